@@ -49,13 +49,16 @@ const HIGHER_BEFORE =
 /** In Peru and Costa Rica a `bachiller` in a subject, or beside a title, has a first degree; one of sciences or letters left school. */
 const OF_UNIVERSITY = /^ (?:o titulad[oa] )?en (?!ciencias\b|letras\b|humanidades\b|artes\b)/;
 
+/** A doctor at work and no doctorate: `under MD supervision`. */
+const STAFF_AFTER = /^['\u2019]?s? (?:supervision|orders?|offices?|staff|approval|visits?|appointments?|schedules?)\b/;
+
 /** Every education named in a text with its rank (see `educationRank`) and place, in order. */
 export function educationIn(text: string): { id: string; rank: number; start: number; end: number }[] {
   const folded = fold(text);
   return findMentions(text, ['education']).flatMap(({ id, start, end }) => {
     const concept = conceptById(id);
     if (concept?.kind !== 'education' || OF_A_CLASS.test(folded.slice(Math.max(0, start - 20), start))) return [];
-    if (STANDARD_AFTER.test(folded.slice(end, end + 8))) return [];
+    if (STANDARD_AFTER.test(folded.slice(end, end + 8)) || STAFF_AFTER.test(folded.slice(end, end + 20))) return [];
     // `PhD degree in Economics`: what stands before says which degree.
     const written = folded.slice(start, end);
     if (written === 'degree in' && HIGHER_BEFORE.test(folded.slice(Math.max(0, start - 24), start))) return [];

@@ -10,13 +10,14 @@ import type { LanguageLevel } from '../domain/levels.ts';
 import type { Knockout, Verdict } from '../domain/match.ts';
 import { NICE_PART } from '../domain/weights.ts';
 import { conceptById } from '../taxonomy/index.ts';
+import { type EducationWish, isInSubject } from './education-wish.ts';
 import type { Finding } from './finding.ts';
 import { levelRank } from './language-level.ts';
 import type { LanguageWish } from './language-wishes.ts';
 import type { PreparedJob } from './prepare-job.ts';
 import type { Degree, HeldLicence, PreparedResume } from './prepare-resume.ts';
 import { asWritten, type SentenceKey, say } from './sentences.ts';
-import type { EducationWish, LicenceWish } from './wishes.ts';
+import type { LicenceWish } from './wishes.ts';
 import { termWeight } from './words.ts';
 
 /** What a verdict means for a requirement that rules people out; undefined for one that would only be nice. */
@@ -68,7 +69,7 @@ function educationAnswer(
     const score = Math.max(0, 0.6 - 0.3 * (rank - highest.rank));
     return { held: highest, verdict: 'missing', score, isOtherSubject: false };
   }
-  const fits = ({ terms }: Degree) => subjects.size === 0 || [...subjects].some((term) => terms.has(term));
+  const fits = ({ terms }: Degree) => isInSubject(terms, subjects);
   const fitting = education.filter((degree) => degree.rank >= rank && fits(degree));
   if (fitting[0] === undefined)
     return { held: highest, verdict: 'claimed', score: OTHER_SUBJECT, isOtherSubject: true };
@@ -185,14 +186,35 @@ function isAnother({ written }: LicenceWish, held: HeldLicence): boolean {
   return differ(normsIn(written), normsIn(held.written)) || differ(processesIn(written), processesIn(held.written));
 }
 
-function licenceNote(verdict: Verdict) {
+/** Courses that lapse after two years or so, and are asked for in force. */
+const LAPSING: ReadonlySet<string> = new Set(
+  ['first-aid', 'bls', 'aed', 'acls', 'pals', 'trauma-life-support', 'mental-health-first-aid'].map(
+    (id) => `licence:${id}`,
+  ),
+);
+const IN_FORCE =
+  /\b(?:vigentes?|en vigor|al dia|valid|current|in force|in date|up to date|renew\w*|renova\w*|recicla\w*)\b/;
+const VALID_YEARS = 2;
+
+/** Whether a course that lapses may have: its line names years of long ago alone, or none where the ad asks for it in force. */
+function mayHaveLapsed(wish: LicenceWish, { written }: HeldLicence, today: string): boolean {
+  if (!LAPSING.has(wish.id) || IN_FORCE.test(written)) return false;
+  const years = [...written.matchAll(/\b(?:19|20)\d\d\b/g)].map(([year]) => Number(year));
+  if (years.length === 0) return IN_FORCE.test(wish.written);
+  return Math.max(...years) < Number(today.slice(0, 4)) - VALID_YEARS;
+}
+
+function licenceNote(verdict: Verdict, isOld: boolean) {
   if (verdict === 'met') return say('licence.met');
-  return say(verdict === 'claimed' ? 'licence.another' : 'licence.unclear');
+  if (verdict !== 'claimed') return say('licence.unclear');
+  return say(isOld ? 'licence.lapsed' : 'licence.another');
 }
 
 function licenceFinding(wish: LicenceWish, resume: PreparedResume): Finding {
   const held = resume.licences.get(wish.id);
-  const isShown = held?.paper && !isAnother(wish, held);
+  const isThis = held?.paper === true && !isAnother(wish, held);
+  const isOld = isThis && mayHaveLapsed(wish, held, resume.today);
+  const isShown = isThis && !isOld;
   const verdict: Verdict = held ? (isShown ? 'met' : 'claimed') : 'unclear';
   return {
     id: wish.id,
@@ -203,7 +225,7 @@ function licenceFinding(wish: LicenceWish, resume: PreparedResume): Finding {
     score: held ? 1 : 0,
     spans: held ? [held] : [],
     label: () => wish.label,
-    note: () => licenceNote(verdict),
+    note: () => licenceNote(verdict, isOld),
     knockout: knockoutOf(wish.importance, verdict),
   };
 }

@@ -20,7 +20,7 @@ const THING_BEFORE =
 const WITH_OTHERS =
   /\b(?:with|between|across|among|con|entre|to|from|for|para)\b[^.;:]{0,60}\b(?:departments?|teams?|groups?|specialists?|areas?|firms?|departamentos?|equipos?|grupos?)\b[^.;:]*$/;
 const LIAISON =
-  /\b(?:liais\w+|liaised|enlace|interlocuci\w+)\b[^.;:]*$|\b(?:interfac|communicat|correspond|interact|coordinat|collaborat|comunic|coordin|colabor)\w* (?:with|con) (?:the |various |other |our |el |la |los |las |otr[oa]s )?$/;
+  /\b(?:liais\w+|liaised|enlace|interlocuci\w+)\b[^.;:]*$|\b(?:interfac|communicat|correspond|interact|coordinat|collaborat|reconcil|comunic|coordin|colabor|concili)\w* (?:with|con) (?:the |various |other |our |el |la |los |las |otr[oa]s )?$/;
 const TEAM_AFTER = /^[^.;:]{0,50}\b(?:departments?|departamentos?)\b/;
 
 /** What a house, a team or a law is or does, and whoever is called by its name. */

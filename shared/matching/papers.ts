@@ -1,7 +1,8 @@
 /** Licences and degrees in the words of the ad: `«Licencia clase D»` is one criterion, and not a second one beside the driving licence. */
 import type { BilingualText } from '../domain/field.ts';
+import type { EducationWish } from './education-wish.ts';
 import type { Importance, SkillWish } from './wish.ts';
-import type { EducationWish, LicenceWish } from './wishes.ts';
+import type { LicenceWish } from './wishes.ts';
 
 interface Paper {
   label?: BilingualText;

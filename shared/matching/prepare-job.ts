@@ -13,6 +13,7 @@ import { currentWeights, emphasised, type Weights } from '../domain/weights.ts';
 import { findMentions, fold, occupationByTitle, placeByName } from '../taxonomy/index.ts';
 import { rarityOf } from './background.ts';
 import { neighboursOf, skillWeight, tradeOf, tradeSums, typicalSkills } from './concepts.ts';
+import { type EducationWish, educationWish } from './education-wish.ts';
 import { addedLines, type JobLine, linesInPlace, requirementLines } from './job-lines.ts';
 import { type LanguageWish, languageWishes } from './language-wishes.ts';
 import { LEVEL_STEP, stepIn } from './level.ts';
@@ -23,17 +24,9 @@ import { nationalitySpans } from './personal-words.ts';
 import { specialityOf, specialSkillsOf } from './speciality.ts';
 import { heardLines } from './voice.ts';
 import type { SkillWish } from './wish.ts';
-import {
-  askedFor,
-  type EducationWish,
-  educationWish,
-  type LicenceWish,
-  labelOf,
-  skillWishes,
-  type YearsWish,
-  yearsWish,
-} from './wishes.ts';
+import { askedFor, type LicenceWish, labelOf, skillWishes } from './wishes.ts';
 import { termWeight, wordsOf } from './words.ts';
+import { type YearsWish, yearsWish } from './years-wish.ts';
 
 export type MatchJob = Pick<
   Job,

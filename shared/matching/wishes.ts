@@ -6,16 +6,13 @@
  * concept found in a line becomes a wish of that strength. One concept asked for twice is one wish, the stronger.
  */
 import type { BilingualText } from '../domain/field.ts';
-import { blanked } from '../domain/spans.ts';
 import { conceptById, findMentions, fold, type Mention } from '../taxonomy/index.ts';
 import { isOneWord, neighboursOf, skillWeight, tradeOf, typicalSkills } from './concepts.ts';
-import { educationIn, educationRank } from './education-level.ts';
 import type { Asked, JobLine } from './job-lines.ts';
 import { type IsSaid, openWishes } from './open-wishes.ts';
 import { asWritten } from './sentences.ts';
 import { type Importance, importanceOf, PART, type SkillWish } from './wish.ts';
-import { termWeight, wordsOf } from './words.ts';
-import { yearsIn } from './years.ts';
+import { wordsOf } from './words.ts';
 
 export interface LicenceWish {
   id: string;
@@ -27,47 +24,9 @@ export interface LicenceWish {
   isAskedOnce: boolean;
 }
 
-export interface EducationWish {
-  /** The degree that asks for it. */
-  id: string;
-  /** What the ad calls it, where it says more than the level. */
-  label?: BilingualText;
-  /** Only one line names a degree. */
-  isAskedOnce: boolean;
-  /** See `educationRank`. */
-  rank: number;
-  /** Words of the subjects that it may be in; empty where any will do. */
-  subjects: ReadonlySet<string>;
-  /** It has to be of the job's trade or near these words, though no subject is fixed: a vocational title, `a related degree`; else null. */
-  near: ReadonlySet<string> | null;
-  importance: Importance;
-}
-
-export interface YearsWish {
-  /** Years of experience in all. */
-  value: number;
-  /** The telling words beside them, which say of what: `five years on listed buildings`. */
-  terms: readonly string[];
-  importance: Importance;
-}
-
 /** Part of a typical skill that the ad does not name. */
 const UNSAID = 0.3;
 const WISHES_MAX = 40;
-/** Lines that ask for years in all, and not for years of a guarantee. */
-const OF_EXPERIENCE = /experien/;
-/** Years as a requirement words them without naming experience; of a person or a contract it speaks in other words. */
-const AT_WORK =
-  /\b(?:years?|yrs?|months?|anos?|meses)(?: or more| o mas)? (?:(?:in|as|within|working|en|como|trabajando|ejerciendo|de calle|de oficio)\b|[a-z]+(?:ing|ando|iendo|yendo)\b)|\b(?:[a-z]+ing [a-z ]{0,20}for|minimo|al menos|mas de|at least|no fewer than|minimum(?: of)?) (?:\d+|[a-z]+)\+? ?(?:years?|yrs?|months?|anos?|meses)\b/;
-
-/** `Empresa con más de 15 años de experiencia selecciona ...` tells how old the house is. */
-const OF_A_HOUSE =
-  /\b(?:empresa|compania|grupo|consultora|firma|somos|contamos con|llevamos|company|firm|agency|group|we (?:are|have))\b[^.;]{0,40}\b(?:anos|years)\b/;
-
-/** A requirement that begins with years asks for them: `3+ yrs licensed, diesel`, `1 año mínimo en residencia`. */
-const OPENS_WITH_YEARS =
-  /^\W*(?:minimo |al menos |at least |minimum (?:of )?)?(?:\d{1,2}|[a-z]+)\+? ?(?:years?|yrs?|anos?)\b/;
-
 /** The stronger of two ways to ask for one thing. */
 function stronger(a: Asked, b: Asked): Asked {
   return PART[a] >= PART[b] ? a : b;
@@ -225,12 +184,6 @@ function unsaidWishes(said: readonly SkillWish[], occupations: readonly string[]
   });
 }
 
-/** Whether the years that a line names are years of work that it asks for, and not the age of a house or of a person. */
-function asksForYears(folded: string, asked: Asked): boolean {
-  if (asked === 'aside' || (asked === 'told' && OF_A_HOUSE.test(folded))) return false;
-  return OF_EXPERIENCE.test(folded) || (asked !== 'told' && (AT_WORK.test(folded) || OPENS_WITH_YEARS.test(folded)));
-}
-
 /** Wishes in words that say no more than another wish says: `Git` beside `Git and pull requests`, `English` beside English. */
 function withoutRepeats(concepts: readonly SkillWish[], open: readonly SkillWish[]): SkillWish[] {
   const said = new Set(concepts.flatMap(({ label }) => wordsOf(`${label.es}, ${label.en}`).map(({ term }) => term)));
@@ -317,97 +270,4 @@ export function skillWishes(lines: readonly JobLine[], occupations: readonly str
 function saidBy(named: readonly SkillWish[], occupations: readonly string[]): IsSaid {
   const said = new Set([...named.map(({ id }) => id), ...occupations]);
   return (id) => said.has(id) || !/^(?:skill|occupation):/.test(id);
-}
-
-/** What follows a degree in its line and says in what: `in accounting or finance`, `de Derecho`. */
-const SUBJECT = /^[^.;,\n]{0,20}?\b(?:in|of|en|de)\b([^.;\n]{3,80})/;
-/** Any subject will do, or one near those named: whichever, the level alone is no reason to count less. */
-const ANY_SUBJECT =
-  /\b(?:related|relevant|similar|any|abroad|extranjero|equivalent|afin(?:es)?|relacionad[oa]s?|cualquier|equivalente)\b/;
-/** Truly any: what somebody studied says nothing against them. */
-const WHICHEVER = /\b(?:any|cualquier|abroad|extranjero)\b/;
-/** Where what is said of a degree goes on to something else: `una ingeniería que habilite para ...`, `plus two years`. */
-const BEYOND = /\b(?:que|who|with|con|plus|and (?:at least|have)|y (?:esten?|al menos|con)|ademas)\b/;
-
-/** What follows each of a row of degrees and says in what: `grado en Matemáticas, Física o una ingeniería`. */
-function subjectsToldIn(folded: string, degrees: readonly { start: number; end: number }[]): string[] {
-  return degrees.flatMap(({ start, end }, at) => {
-    if (/\b(?:any|cualquier) $/.test(folded.slice(0, start))) return 'any';
-    const rest = folded.slice(end, degrees[at + 1]?.start ?? folded.length);
-    // `Grado en` is a name with its preposition.
-    const isOpen = / (?:in|of|en|de)$/.test(folded.slice(0, end));
-    return SUBJECT.exec(isOpen ? ` en${rest}` : rest)?.[1]?.split(BEYOND)[0] ?? [];
-  });
-}
-
-/** Telling words of the subjects. */
-function subjectTerms(told: readonly string[]): Set<string> {
-  const subjects = told.map((words) => blanked(words, findMentions(words, ['place'])));
-  return new Set(subjects.flatMap(wordsOf).flatMap(({ term }) => (termWeight(term) === 1 ? [term] : [])));
-}
-
-/** Vocational titles are of a trade, whether or not an ad says of which. */
-const VOCATIONAL = educationRank('other');
-const TECHNICAL = /\b(?:tecnic[oa]s?|technical)\b/;
-
-/** The lowest education that satisfies a line: `bachelor or master` is satisfied by the bachelor. */
-export function educationWish(lines: readonly JobLine[]): EducationWish | null {
-  let wish: EducationWish | null = null;
-  let strongest = 0;
-  let times = 0;
-  for (const { text, asked } of lines) {
-    if (asked === 'aside') continue;
-    const named = educationIn(text);
-    if (named.length === 0) continue;
-    times += 1;
-    const lowest = Math.min(...named.map((one) => one.rank));
-    // `Técnico electromecánico, de secundaria técnica`: a school of a trade is vocational.
-    const rank = lowest < VOCATIONAL && TECHNICAL.test(fold(text)) ? VOCATIONAL : lowest;
-    const told = subjectsToldIn(fold(text), named);
-    const isOpen = told.some((words) => ANY_SUBJECT.test(words));
-    const subjects = isOpen ? new Set<string>() : subjectTerms(told);
-    const isNearEnough = rank >= VOCATIONAL && isOpen && !told.some((words) => WHICHEVER.test(words));
-    const near = isNearEnough || (rank === VOCATIONAL && subjects.size === 0) ? subjectTerms(told) : null;
-    // A degree is asked for by naming it, unless it would only be nice.
-    const importance = asked === 'nice' ? 'nice' : 'must';
-    const weight = PART[asked];
-    const isStronger = weight > strongest || (weight === strongest && rank > (wish?.rank ?? 0));
-    if (!isStronger) continue;
-    strongest = weight;
-    const { id = '' } = named.find((one) => one.rank === lowest) ?? {};
-    wish = { id, rank, importance, subjects, near, isAskedOnce: true };
-  }
-  return wish && { ...(wish as EducationWish), isAskedOnce: times === 1 };
-}
-
-/** What years are asked of stands behind them, up to where another thought begins: `five years on listed buildings, and a licence`. */
-const OF_WHAT = /(?:years?|yrs?|a\u00f1os?|months?|meses)(?:['\u2019])?([^,.;:()\n]{3,90})/i;
-
-/** The telling words of a text, each once; towns are none. */
-function tellingTerms(text: string): string[] {
-  const bare = blanked(text, findMentions(text, ['place']));
-  return [...new Set(wordsOf(bare).flatMap(({ term }) => (termWeight(term) === 1 ? [term] : [])))];
-}
-
-/** Nobody asks for more. */
-const MOST_YEARS = 25;
-
-/** Years of experience asked for in all, from lines that speak of experience or of work; null where none is. */
-export function yearsWish(lines: readonly JobLine[]): YearsWish | null {
-  const wishes = lines.flatMap(({ text, asked }) => {
-    const folded = fold(text);
-    if (!asksForYears(folded, asked)) return [];
-    const terms = tellingTerms(OF_WHAT.exec(text)?.[1] ?? '');
-    // `At least 18 years` without a word of experience is an age.
-    const isAge = (value: number) => value >= 16 && !OF_EXPERIENCE.test(folded);
-    return yearsIn(folded)
-      .filter((value) => !isAge(value))
-      .map((value) => ({
-        value,
-        terms,
-        importance: asked === 'nice' ? ('nice' as const) : ('must' as const),
-      }));
-  });
-  // The experience as a whole is the largest figure; smaller ones speak of single tools.
-  return wishes.filter(({ value }) => value > 0 && value <= MOST_YEARS).sort((a, b) => b.value - a.value)[0] ?? null;
 }

@@ -102,6 +102,9 @@ const WORDING: readonly (readonly [LanguageLevel, RegExp])[] = [
     'B2',
     /\b(?:upper[ -]?intermediate|high[ -]intermediate|intermedi[oa][ -](?:alto|avanzado|superior)|medio[ -]alto|medium[ -]high)\b/,
   ],
+  // `Fluent in conversational Spanish` is a conversation.
+  ['B1', /\bconversational\b/],
+  ['A1', /\b(?:muy (?:baj[oa]|basic[oa])|very (?:low|basic))\b/],
   [
     'C1',
     /\b(?:fluent(?:ly)?|fluency|advanced|excellent|very good|high level|fluid[oa]s?|fluidez|fluidamente|avanzad[oa]s?|muy buen[oa]?|altos?|excelente)\b/,

@@ -1,6 +1,6 @@
 /** What a resume proves and what it only seems to: senses of words, other people's work, levels, subjects. */
 import { describe, expect, test } from 'vitest';
-import { jobOfText, resumeOfText, scoreMatch, scoreTexts } from '../../../shared/matching/index.ts';
+import { jobOfText, resumeOfText, scoreMatch, scorePercent, scoreTexts } from '../../../shared/matching/index.ts';
 import { isTrial } from '../../../shared/matching/own-doing.ts';
 
 function verdict(ad: string, resume: string, id: string | RegExp) {
@@ -247,4 +247,111 @@ describe('somebody who works with trainees', () => {
   ])('%s is a trainee: %s', (title, trainee) => {
     expect(isTrial(title, { from: 0, to: 72 })).toBe(trainee);
   });
+});
+
+describe('what was done in another line of work', () => {
+  const ad = [
+    'Fleet buyer',
+    'Requirements:',
+    '- Negotiation of fuel contracts and tyre leases with haulage suppliers',
+    '- Negotiation',
+    '- Vehicle disposal, trailer inspections and mileage audits',
+    '- Tender files for workshop tooling',
+    'Duties:',
+    '- Compare bids for lorry parts and depot services',
+    '- Keep the register of warranties, axle weights and tachograph calibrations',
+  ].join('\n');
+  const resume = (title: string, lines: string[]) => ['EXPERIENCE', `${title}, 2018 - 2026`, ...lines].join('\n');
+  const buyer = resume('Fleet buyer', [
+    '- Negotiation of tyre leases and fuel contracts with haulage suppliers',
+    '- Compared bids for lorry parts; trailer inspections and mileage audits',
+  ]);
+  const midwife = resume('Midwife', [
+    '- Negotiation of rotas with the maternity ward',
+    '- Antenatal classes, home births, breastfeeding support, newborn screening and vaccination calendars',
+    '- Supervised students on the delivery suite, audited perineal care and kept the pharmacy cupboard',
+    '- Water births, twin pregnancies, caesarean recovery, jaundice and neonatal resuscitation',
+    '- Wrote the antenatal booklet for young mothers and visited families in the week after discharge',
+    '- Ultrasound of the third trimester, gestational diabetes, pre-eclampsia and anaemia in pregnancy',
+  ]);
+
+  test('is a claim, and says why', () => {
+    const { criteria } = scoreMatch(jobOfText(ad), resumeOfText(midwife));
+    const found = criteria.find(({ id }) => id === 'skill:negotiation');
+    expect(found?.verdict).toBe('claimed');
+    expect(found?.note.en).toContain('another line of work');
+    expect(found?.note.es).toContain('trabajo distinto');
+  });
+
+  test('in the same one it is proof', () => {
+    expect(verdict(ad, buyer, 'skill:negotiation')).toBe('met');
+  });
+
+  test('changes what is said and not the score', () => {
+    const job = jobOfText(ad);
+    const person = resumeOfText(midwife);
+    expect(Math.round(scorePercent(job, person))).toBe(scoreMatch(job, person).percent);
+  });
+});
+
+describe('a common noun that points to a skill', () => {
+  const ad = 'Accounts clerk\nRequirements:\n- Microsoft Excel\n- Filing of supplier invoices and petty cash';
+  const clerk = (line: string) =>
+    `EXPERIENCE\nStore keeper, 2018 - 2026\n- ${line}\n- Filing of supplier invoices and petty cash`;
+
+  test.each([
+    ['Kept spreadsheets of petty cash', 'claimed'],
+    ['Kept Excel sheets of petty cash', 'met'],
+  ])('%s: %s', (line, expected) => {
+    expect(verdict(ad, clerk(line), 'skill:excel')).toBe(expected);
+  });
+});
+
+describe('a course that lapses', () => {
+  const held = (line: string) => `EXPERIENCE\nPool attendant, 2018 - 2026\n- Kept the lanes\n\nCOURSES\n${line}`;
+
+  test.each([
+    ['First aid certificate', 'First aid course, 2012', 'claimed'],
+    ['First aid certificate', 'First aid course, 2025', 'met'],
+    ['First aid certificate', 'First aid course, 2012, renewed', 'met'],
+    ['First aid certificate in date', 'First aid course', 'claimed'],
+    ['First aid certificate', 'First aid course', 'met'],
+    ['First aid certificate', 'Psychological first aid course, 2025', 'unclear'],
+  ])('asked: %s; held: %s: %s', (asked, line, expected) => {
+    expect(verdict(`Pool attendant\nRequirements:\n- ${asked}`, held(line), 'licence:first-aid')).toBe(expected);
+  });
+});
+
+describe('the subject of a degree', () => {
+  test.each([
+    ['Degree in Civil or Structural Engineering', 'Bachelor of Science in Industrial Engineering, 2012', 'claimed'],
+    ['Degree in Civil or Structural Engineering', 'Bachelor of Science in Civil Engineering, 2012', 'met'],
+    ['Degree in Labour Law, HRM or Industrial Psychology', 'Degree in Industrial Engineering, 2012', 'claimed'],
+    ['Grado en Electricidad residencial', 'Grado en Ingeniería Eléctrica, 2012', 'met'],
+  ])('asked: %s; held: %s: %s', (asked, line, expected) => {
+    const resume = `EDUCATION\n${line}\n\nEXPERIENCE\nEngineer, 2014 - 2024\n- Drew plans`;
+    expect(verdict(`Engineer\nRequirements:\n- ${asked}`, resume, 'education')).toBe(expected);
+  });
+
+  test.each(['Título universitario no, gracias.', "I'm not bothered about a degree."])('nobody asks by %s', (line) => {
+    const resume = 'EDUCATION\nDegree in Law, 2012';
+    expect(verdict(`Baker\nRequirements:\n- Sourdough and rye\n- ${line}`, resume, 'education')).toBeUndefined();
+  });
+
+  test('a doctor at work is no doctorate', () => {
+    const resume = 'SUMMARY\nPractical nurse under RN and MD supervision\n\nEXPERIENCE\nNurse, 2014 - 2024\n- Wards';
+    expect(verdict("Nurse\nRequirements:\n- Bachelor's degree", resume, 'education')).not.toBe('met');
+  });
+});
+
+test('a level that only years suggest is claimed', () => {
+  const ad = 'Senior carpenter\nRequirements:\n- Carpentry of roofs and stairs';
+  const worked = (title: string) => `EXPERIENCE\n${title}, 2000 - 2026\n- Carpentry of roofs and stairs`;
+  expect(verdict(ad, worked('Carpenter'), 'seniority')).toBe('claimed');
+  expect(verdict(ad, worked('Senior carpenter'), 'seniority')).toBe('met');
+});
+
+test('what is spoken in conversation is no fluency', () => {
+  const ad = 'Receptionist\nRequirements:\n- Spanish C1';
+  expect(verdict(ad, 'LANGUAGES\nFluent in conversational Spanish', 'language:es')).toBe('missing');
 });

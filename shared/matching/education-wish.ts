@@ -1,0 +1,110 @@
+/** Reads which education an ad asks for: the level, and in what. */
+import type { BilingualText } from '../domain/field.ts';
+import { fold } from '../taxonomy/index.ts';
+import { rarityOf } from './background.ts';
+import { educationIn, educationRank } from './education-level.ts';
+import type { JobLine } from './job-lines.ts';
+import { tellingTerms } from './telling-terms.ts';
+import { type Importance, PART } from './wish.ts';
+
+/** What a degree may be in: the telling words of each subject that would do. */
+export type Subjects = readonly (readonly string[])[];
+
+export interface EducationWish {
+  /** The degree that asks for it. */
+  id: string;
+  /** What the ad calls it, where it says more than the level. */
+  label?: BilingualText;
+  /** Only one line names a degree. */
+  isAskedOnce: boolean;
+  /** See `educationRank`. */
+  rank: number;
+  /** The subjects that it may be in; empty where any will do. */
+  subjects: Subjects;
+  /** It has to be of the job's trade or near these words, though no subject is fixed: a vocational title, `a related degree`; else null. */
+  near: ReadonlySet<string> | null;
+  importance: Importance;
+}
+
+/** What follows a degree in its line and says in what: `in accounting or finance`, `de Derecho`. */
+const SUBJECT = /^[^.;,\n]{0,20}?\b(?:in|of|en|de)\b([^.;\n]{3,80})/;
+/** Any subject will do, or one near those named: whichever, the level alone is no reason to count less. */
+const ANY_SUBJECT =
+  /\b(?:related|relevant|similar|any|abroad|extranjero|equivalent|afin(?:es)?|relacionad[oa]s?|cualquier|equivalente)\b/;
+/** Truly any: what somebody studied says nothing against them. */
+const WHICHEVER = /\b(?:any|cualquier|abroad|extranjero)\b/;
+/** Where what is said of a degree goes on to something else: `una ingeniería que habilite para ...`, `plus two years`. */
+const BEYOND = /\b(?:que|who|with|con|plus|and (?:at least|have)|y (?:esten?|al menos|con)|ademas)\b/;
+/** What parts one subject from the next: `Labour Relations, HRM or Industrial Psychology`. */
+const BETWEEN = /[,/]| (?:or|and|o|u|y|e) /;
+
+/** What follows each of a row of degrees and says in what: `grado en Matemáticas, Física o una ingeniería`. */
+function subjectsToldIn(folded: string, degrees: readonly { start: number; end: number }[]): string[] {
+  return degrees.flatMap(({ start, end }, at) => {
+    if (/\b(?:any|cualquier) $/.test(folded.slice(0, start))) return 'any';
+    const rest = folded.slice(end, degrees[at + 1]?.start ?? folded.length);
+    // `Grado en` is a name with its preposition.
+    const isOpen = / (?:in|of|en|de)$/.test(folded.slice(0, end));
+    return SUBJECT.exec(isOpen ? ` en${rest}` : rest)?.[1]?.split(BEYOND)[0] ?? [];
+  });
+}
+
+function subjectsIn(told: readonly string[]): string[][] {
+  return told.flatMap((words) => words.split(BETWEEN).map(tellingTerms)).filter((terms) => terms.length > 0);
+}
+
+/** Share of a subject's words, by rarity, that a degree has to name: of `electricidad residencial` the first. */
+const SAME_SUBJECT = 0.44;
+/** Words that many subjects share count half: industrial engineering is no industrial psychology. */
+const OF_MANY_SUBJECTS = /^(?:enginer|industr|tecnolog|technolog|techn|cienc|scienc|administr|stud)/;
+
+/** Whether a degree that is described in these terms is in one of the subjects; where none is named, any is. */
+export function isInSubject(terms: ReadonlySet<string>, subjects: Subjects): boolean {
+  const weigh = (some: readonly string[]) =>
+    some.reduce((sum, term) => sum + rarityOf(term) * (OF_MANY_SUBJECTS.test(term) ? 0.5 : 1), 0);
+  const isNamed = (subject: readonly string[]) =>
+    weigh(subject.filter((term) => terms.has(term))) >= SAME_SUBJECT * weigh(subject);
+  return subjects.length === 0 || subjects.some(isNamed);
+}
+
+/** Vocational titles are of a trade, whether or not an ad says of which. */
+const VOCATIONAL = educationRank('other');
+const TECHNICAL = /\b(?:tecnic[oa]s?|technical)\b/;
+
+/** A degree that nobody wants: `Título universitario no, gracias`, `not bothered about a degree`. */
+const UNWANTED =
+  /\b(?:not bothered about|no need for|don't need|do not need|without|no (?:hace falta|pedimos|se pide|necesitas|importa)|sin) (?:a |an |any |ningun |un |una |el |la )?$/;
+const UNWANTED_AFTER = /^ (?:no(?:,| hace falta| importa)|(?:is )?not (?:needed|required|necessary))/;
+
+/** The degrees that a line asks for. */
+function degreesAskedIn(text: string) {
+  const folded = fold(text);
+  return educationIn(text).filter(
+    ({ start, end }) => !UNWANTED.test(folded.slice(0, start)) && !UNWANTED_AFTER.test(folded.slice(end)),
+  );
+}
+
+/** The lowest education that satisfies a line: `bachelor or master` is satisfied by the bachelor. */
+function wishOf({ text, asked }: JobLine): EducationWish[] {
+  const named = asked === 'aside' ? [] : degreesAskedIn(text);
+  if (named.length === 0) return [];
+  const lowest = Math.min(...named.map((one) => one.rank));
+  const { id = '' } = named.find((one) => one.rank === lowest) ?? {};
+  // `Técnico electromecánico, de secundaria técnica`: a school of a trade is vocational.
+  const rank = lowest < VOCATIONAL && TECHNICAL.test(fold(text)) ? VOCATIONAL : lowest;
+  const told = subjectsToldIn(fold(text), named);
+  const isOpen = told.some((words) => ANY_SUBJECT.test(words));
+  const subjects = isOpen ? [] : subjectsIn(told);
+  const isNearEnough = rank >= VOCATIONAL && isOpen && !told.some((words) => WHICHEVER.test(words));
+  const isOfTrade = isNearEnough || (rank === VOCATIONAL && subjects.length === 0);
+  const near = isOfTrade ? new Set(told.flatMap(tellingTerms)) : null;
+  // A degree is asked for by naming it, unless it would only be nice.
+  return [{ id, rank, importance: asked === 'nice' ? 'nice' : 'must', subjects, near, isAskedOnce: true }];
+}
+
+/** The education that the most demanding line asks for; of equal ones the higher. */
+export function educationWish(lines: readonly JobLine[]): EducationWish | null {
+  const asked = lines.flatMap((line) => wishOf(line).map((wish) => ({ wish, part: PART[line.asked] })));
+  const [first] = asked.toSorted((one, other) => other.part - one.part || other.wish.rank - one.wish.rank);
+  return first ? { ...first.wish, isAskedOnce: asked.length === 1 } : null;
+}

@@ -1,0 +1,60 @@
+/** Reads how many years of experience an ad asks for, and of what. */
+import { fold } from '../taxonomy/index.ts';
+import type { Asked, JobLine } from './job-lines.ts';
+import { tellingTerms } from './telling-terms.ts';
+import type { Importance } from './wish.ts';
+import { yearsIn } from './years.ts';
+
+export interface YearsWish {
+  /** Years of experience in all. */
+  value: number;
+  /** The telling words beside them, which say of what: `five years on listed buildings`. */
+  terms: readonly string[];
+  importance: Importance;
+}
+
+/** Lines that ask for years in all, and not for years of a guarantee. */
+const OF_EXPERIENCE = /experien/;
+/** Years as a requirement words them without naming experience; of a person or a contract it speaks in other words. */
+const AT_WORK =
+  /\b(?:years?|yrs?|months?|anos?|meses)(?: or more| o mas)? (?:(?:in|as|within|working|en|como|trabajando|ejerciendo|de calle|de oficio)\b|[a-z]+(?:ing|ando|iendo|yendo)\b)|\b(?:[a-z]+ing [a-z ]{0,20}for|minimo|al menos|mas de|at least|no fewer than|minimum(?: of)?) (?:\d+|[a-z]+)\+? ?(?:years?|yrs?|months?|anos?|meses)\b/;
+
+/** `Empresa con más de 15 años de experiencia selecciona ...` tells how old the house is. */
+const OF_A_HOUSE =
+  /\b(?:empresa|compania|grupo|consultora|firma|somos|contamos con|llevamos|company|firm|agency|group|we (?:are|have))\b[^.;]{0,40}\b(?:anos|years)\b/;
+
+/** A requirement that begins with years asks for them: `3+ yrs licensed, diesel`, `1 año mínimo en residencia`. */
+const OPENS_WITH_YEARS =
+  /^\W*(?:minimo |al menos |at least |minimum (?:of )?)?(?:\d{1,2}|[a-z]+)\+? ?(?:years?|yrs?|anos?)\b/;
+
+/** Whether the years that a line names are years of work that it asks for, and not the age of a house or of a person. */
+function asksForYears(folded: string, asked: Asked): boolean {
+  if (asked === 'aside' || (asked === 'told' && OF_A_HOUSE.test(folded))) return false;
+  return OF_EXPERIENCE.test(folded) || (asked !== 'told' && (AT_WORK.test(folded) || OPENS_WITH_YEARS.test(folded)));
+}
+
+/** What years are asked of stands behind them, up to where another thought begins: `five years on listed buildings, and a licence`. */
+const OF_WHAT = /(?:years?|yrs?|a\u00f1os?|months?|meses)(?:['\u2019])?([^,.;:()\n]{3,90})/i;
+
+/** Nobody asks for more. */
+const MOST_YEARS = 25;
+
+/** Years of experience asked for in all, from lines that speak of experience or of work; null where none is. */
+export function yearsWish(lines: readonly JobLine[]): YearsWish | null {
+  const wishes = lines.flatMap(({ text, asked }) => {
+    const folded = fold(text);
+    if (!asksForYears(folded, asked)) return [];
+    const terms = tellingTerms(OF_WHAT.exec(text)?.[1] ?? '');
+    // `At least 18 years` without a word of experience is an age.
+    const isAge = (value: number) => value >= 16 && !OF_EXPERIENCE.test(folded);
+    return yearsIn(folded)
+      .filter((value) => !isAge(value))
+      .map((value) => ({
+        value,
+        terms,
+        importance: asked === 'nice' ? ('nice' as const) : ('must' as const),
+      }));
+  });
+  // The experience as a whole is the largest figure; smaller ones speak of single tools.
+  return wishes.filter(({ value }) => value > 0 && value <= MOST_YEARS).sort((a, b) => b.value - a.value)[0] ?? null;
+}
