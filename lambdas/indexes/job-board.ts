@@ -1,9 +1,9 @@
 /** Reads the jobs of an index file as lists need them: without texts in memory, their forms and records when they are asked for. */
 import type { Job } from '../../shared/domain/job.ts';
 import { type JobSource, nearTokens, type SearchForm, type Understood } from '../../shared/search/index.ts';
+import { vocabularyIn } from './index-vocabulary.ts';
 import type { IndexedJob } from './job-rows.ts';
 import type { SqliteFile } from './sqlite-file.ts';
-import { vocabularyIn } from './talent-vocabulary.ts';
 
 /** Forms kept in memory, some 8 KB each; the next one empties it. */
 const FORMS_MAX = 3_000;

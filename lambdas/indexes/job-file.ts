@@ -3,9 +3,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { fingerprint } from '../../shared/domain/fingerprint.ts';
 import type { Job } from '../../shared/domain/job.ts';
 import { searchFormsVersion } from '../../shared/search/index.ts';
+import { countTokens, VOCABULARY_TABLES } from './index-vocabulary.ts';
 import type { JobRow } from './job-rows.ts';
 import { openSqlite, type SqliteFile } from './sqlite-file.ts';
-import { countTokens, VOCABULARY_TABLES } from './talent-vocabulary.ts';
 
 /** Raised whenever rows are made in another way. */
 const ROWS_VERSION = 1;

@@ -4,9 +4,9 @@ import { searchFormsVersion } from '../../shared/search/index.ts';
 import type { TalentRecord } from '../stores/talent-record.ts';
 import type { TalentStore } from '../stores/talent-store.ts';
 import { placeOf, placesOf, SORT_COLUMNS, type SortColumn } from './collated-places.ts';
+import { countTokens, replaceCounts, VOCABULARY_TABLES } from './index-vocabulary.ts';
 import { openSqlite, type SqliteFile } from './sqlite-file.ts';
 import { type TalentRow, talentRow } from './talent-rows.ts';
-import { countTokens, replaceCounts, VOCABULARY_TABLES } from './talent-vocabulary.ts';
 
 /** Raised whenever rows are made in another way. */
 const ROWS_VERSION = 2;

@@ -9,9 +9,9 @@ import {
   type WantedTokens,
   wantedTokens,
 } from '../../shared/search/index.ts';
+import { vocabularyIn } from './index-vocabulary.ts';
 import { both, either, type Where } from './sql-where.ts';
 import type { SqliteFile } from './sqlite-file.ts';
-import { vocabularyIn } from './talent-vocabulary.ts';
 
 /** The trigrams of a shorter word are none. */
 const TRIGRAM = 3;
