@@ -362,7 +362,7 @@ describe('the files of the index of jobs', () => {
       .map(({ id }) => id);
     const expected = [...names, 'shared'].flatMap((name) => Array.from({ length: count }, (_, at) => `${name}${at}`));
     expect(found.toSorted()).toEqual(expected.toSorted());
-    expect(query('SELECT max(people) most FROM stems').get()).toEqual({ most: 3 * count });
+    expect(query('SELECT max(records) most FROM stems').get()).toEqual({ most: 3 * count });
     expect(db.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' });
     close();
   });

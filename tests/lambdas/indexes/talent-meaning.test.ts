@@ -147,7 +147,7 @@ describe('the search of the index of talents', () => {
     const left = [...latest.values()];
     expectAlike(file, left, 50_000);
     const { vocabulary } = talentsByScan(left);
-    const { records, words, ids } = vocabularyIn(file);
+    const { records, words, ids } = vocabularyIn(file, 'people');
     expect([records, new Map([...ids].sort())]).toEqual([left.length, new Map([...vocabulary.ids].sort())]);
     const stems = [...words.startingWith('')];
     expect(stems.toSorted()).toEqual([...vocabulary.words.startingWith('')].toSorted());
