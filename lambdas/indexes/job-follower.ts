@@ -2,16 +2,12 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { isOpenToPublic, type Job } from '../../shared/domain/job.ts';
 import { inParallel } from '../runtime/in-parallel.ts';
-import { logger } from '../runtime/log.ts';
 import { type CatalogState, type GoneJob, type JobStore, SETTLING_MS } from '../stores/job-store.ts';
+import { backgroundComparison } from './background-comparison.ts';
 import { holdsJob, isLater, isNewJob, isOtherJob, openJobFile, putJob, removeJob, type Written } from './job-file.ts';
 import { type JobRow, jobRow } from './job-rows.ts';
 import type { SqliteFile } from './sqlite-file.ts';
 
-/** Everything is compared with the table this often, in case a change was missed. */
-const COMPARED_EVERY_MS = 15 * 60_000;
-/** After a comparison that failed, the next one waits for as long. */
-const RETRIED_AFTER_MS = 60_000;
 /** Jobs prepared before answers get their turn: some 50 ms. */
 const PREPARED_AT_ONCE = 20;
 
@@ -213,19 +209,12 @@ export function jobFollower({ jobs, path, scope, now = Date.now }: JobFollowerDe
     write(await changesSince(freshAt - SETTLING_MS), state, { freshAt: Math.max(freshAt, startedAt) });
   };
 
-  let comparing: Promise<void> | undefined;
-  let notBefore = 0;
-  /** Nobody waits for it: what it finds shows in a later answer. */
-  const compareNowAndThen = (): void => {
-    const isDue = now() - Number(opened().note('loadedAt')) >= COMPARED_EVERY_MS && now() >= notBefore;
-    if (comparing || !isDue) return;
-    notBefore = now() + RETRIED_AFTER_MS;
-    comparing = compareBeside()
-      .catch((error: unknown) => logger.error('Comparing the index of jobs failed', { error }))
-      .finally(() => {
-        comparing = undefined;
-      });
-  };
+  const comparison = backgroundComparison({
+    of: 'jobs',
+    lastAt: () => Number(opened().note('loadedAt')),
+    compare: compareBeside,
+    now,
+  });
 
   let waiting: Promise<void> | undefined;
   const current = async (): Promise<SqliteFile> => {
@@ -235,14 +224,14 @@ export function jobFollower({ jobs, path, scope, now = Date.now }: JobFollowerDe
       return catchUp();
     });
     await waiting;
-    compareNowAndThen();
+    comparison.startIfDue();
     return opened();
   };
 
   return {
     current,
     currentIfMade: async () => (opened().note('loadedAt') === '' ? undefined : current()),
-    compared: async () => comparing,
+    compared: comparison.ended,
     close: () => file?.close(),
   };
 }

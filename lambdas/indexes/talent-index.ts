@@ -2,10 +2,10 @@
 import { join } from 'node:path';
 import { ENVIRONMENT } from '../../shared/contract/resources.ts';
 import { optionalEnv } from '../runtime/env.ts';
-import { logger } from '../runtime/log.ts';
 import { once } from '../runtime/once.ts';
 import type { TalentRecord } from '../stores/talent-record.ts';
 import type { TalentStore } from '../stores/talent-store.ts';
+import { backgroundComparison } from './background-comparison.ts';
 import type { SqliteFile } from './sqlite-file.ts';
 import { compareWithTable } from './talent-comparison.ts';
 import { openTalentFile, putTalents, removeTalents, replaceAll } from './talent-file.ts';
@@ -17,10 +17,6 @@ import { type IndexedTalent, personKeys } from './talent-rows.ts';
  * table's index a moment later. What is older than this has settled.
  */
 const SETTLING_MS = 30_000;
-/** Everything is compared with the table this often: some changes leave the time of the last one, and some settle later. */
-const COMPARED_EVERY_MS = 15 * 60_000;
-/** After a comparison that failed, the next one waits for as long. */
-const RETRIED_AFTER_MS = 60_000;
 
 /** Somebody with a reading, as far as rankings ask. */
 export interface Rankable {
@@ -108,19 +104,12 @@ export function talentIndex({ talents, path, now = Date.now }: TalentIndexDeps):
     to.setNote('loadedAt', String(startedAt));
   };
 
-  let comparing: Promise<void> | undefined;
-  let notBefore = 0;
-  /** Nobody waits for it: what it finds shows in a later answer. */
-  const compareNowAndThen = (): void => {
-    const isDue = now() - Number(opened().note('loadedAt')) >= COMPARED_EVERY_MS && now() >= notBefore;
-    if (comparing || !isDue) return;
-    notBefore = now() + RETRIED_AFTER_MS;
-    comparing = compare()
-      .catch((error: unknown) => logger.error('Comparing the index of talents failed', { error }))
-      .finally(() => {
-        comparing = undefined;
-      });
-  };
+  const comparison = backgroundComparison({
+    of: 'talents',
+    lastAt: () => Number(opened().note('loadedAt')),
+    compare,
+    now,
+  });
 
   let running: Promise<void> | undefined;
   let waiting: Promise<void> | undefined;
@@ -143,7 +132,7 @@ export function talentIndex({ talents, path, now = Date.now }: TalentIndexDeps):
         });
       await waiting;
     }
-    compareNowAndThen();
+    comparison.startIfDue();
     return opened();
   };
 
@@ -161,7 +150,7 @@ export function talentIndex({ talents, path, now = Date.now }: TalentIndexDeps):
     },
     count,
     countIfMade: async () => (opened().note('loadedAt') === '' ? undefined : count()),
-    compared: async () => comparing,
+    compared: comparison.ended,
     close: () => file?.close(),
   };
 }
