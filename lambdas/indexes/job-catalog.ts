@@ -1,8 +1,7 @@
 /** Remembers the jobs between requests of one container, for as long as nothing about them changed. */
+import { INDEX_DELAY_MS } from '../dynamodb/settling-time.ts';
 import type { CatalogState, JobStore } from '../stores/job-store.ts';
 
-/** An index may show a change this much later than the table; what is read meanwhile is not remembered. */
-const SETTLING_MS = 5_000;
 /** Even an unchanged catalogue is read anew after this, in case its counter missed something. */
 const MAX_AGE_MS = 15 * 60_000;
 
@@ -69,6 +68,7 @@ export function remembered<T>(
   };
 }
 
+/** What is read before the table's index shows the last change is not remembered. */
 function settled(state: CatalogState, now: number): boolean {
-  return state.changedAt === '' || now - Date.parse(state.changedAt) > SETTLING_MS;
+  return state.changedAt === '' || now - Date.parse(state.changedAt) > INDEX_DELAY_MS;
 }

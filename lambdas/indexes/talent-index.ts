@@ -1,6 +1,7 @@
 /** The index of talents: lists, searches and rankings are answered from a SQLite file that follows the table. */
 import { join } from 'node:path';
 import { ENVIRONMENT } from '../../shared/contract/resources.ts';
+import { SETTLING_MS } from '../dynamodb/settling-time.ts';
 import { optionalEnv } from '../runtime/env.ts';
 import { once } from '../runtime/once.ts';
 import type { TalentRecord } from '../stores/talent-record.ts';
@@ -11,12 +12,6 @@ import { compareWithTable } from './talent-comparison.ts';
 import { openTalentFile, putTalents, removeTalents, replaceAll } from './talent-file.ts';
 import { type TalentPage, type TalentQuery, talentPage, talentsNamed, talentsWithKeys } from './talent-queries.ts';
 import { type IndexedTalent, personKeys } from './talent-rows.ts';
-
-/**
- * Writes bear the time at which they were begun, may be sent again for some seconds until they succeed, and show in the
- * table's index a moment later. What is older than this has settled.
- */
-const SETTLING_MS = 30_000;
 
 /** Somebody with a reading, as far as rankings ask. */
 export interface Rankable {

@@ -6,6 +6,7 @@ import { isOpenToPublic, type Job, jobSlug } from '../../shared/domain/job.ts';
 import type { JobCriteria } from '../../shared/domain/job-criteria.ts';
 import { asImported, exists, unchanged } from '../dynamodb/condition.ts';
 import { tableName } from '../dynamodb/item.ts';
+import { SETTLING_MS } from '../dynamodb/settling-time.ts';
 import { table } from '../dynamodb/table.ts';
 import type { TableClient } from '../runtime/granted.ts';
 
@@ -23,12 +24,6 @@ interface StoredJob extends Omit<Job, 'publishedAt' | 'slug' | 'criteria'> {
   /** The import that brought it, until somebody changes it. */
   importId?: string;
 }
-
-/**
- * Writes bear the time at which they were begun, may be sent again for some seconds until they succeed, and show in the
- * table's index a moment later. What is older than this (milliseconds) has settled.
- */
-export const SETTLING_MS = 30_000;
 
 /** When the jobs last changed: a number that grows with every change, and the time of the last one. */
 export interface CatalogState {

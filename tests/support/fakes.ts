@@ -1,7 +1,8 @@
 /** Stores, queues and clocks in memory that keep the promises of the real ones: conditional writes, order, one winner. */
 import { contentTag } from '../../lambdas/drops/drop-application-id.ts';
+import { SETTLING_MS } from '../../lambdas/dynamodb/settling-time.ts';
 import { type ApplicationRecord, type ApplicationStore, TOKENS_MAX } from '../../lambdas/stores/application-store.ts';
-import { type GoneJob, type JobStore, SETTLING_MS } from '../../lambdas/stores/job-store.ts';
+import type { GoneJob, JobStore } from '../../lambdas/stores/job-store.ts';
 import { allKnownBy, claimKey, type KnownBy, knownBy } from '../../lambdas/stores/known-by.ts';
 import type { MatchStore } from '../../lambdas/stores/match-store.ts';
 import { type MergeRecord, type MergeStore, mergeKey } from '../../lambdas/stores/merge-store.ts';
