@@ -4,7 +4,7 @@ import { JOB_CATALOG_KEY, jobCatalogUpdate } from '../../shared/contract/job-cat
 import { TABLES } from '../../shared/contract/resources.ts';
 import { isOpenToPublic, type Job, jobSlug } from '../../shared/domain/job.ts';
 import type { JobCriteria } from '../../shared/domain/job-criteria.ts';
-import { asImported, exists, unchanged } from '../dynamodb/condition.ts';
+import { asImported, unchanged } from '../dynamodb/condition.ts';
 import { tableName } from '../dynamodb/item.ts';
 import { SETTLING_MS } from '../dynamodb/settling-time.ts';
 import { table } from '../dynamodb/table.ts';
@@ -200,8 +200,7 @@ export function jobStore(client: TableClient<'jobs'>): JobStore {
     listActive: () => collect('byActivity', 'activity', 'active'),
     listUnmatched: () => collect('byUnmatched', 'unmatched', 'waiting'),
     markMatched: async (jobId, version, leftOut) => {
-      const condition = unchanged('version', version);
-      await jobs.update({ jobId }, { unmatched: undefined, leftOut }, { ...exists('jobId'), ...condition });
+      await jobs.update({ jobId }, { unmatched: undefined, leftOut }, unchanged('version', version));
     },
     getLeftOut: async (jobId) => (await jobs.get({ jobId }))?.leftOut ?? null,
   };
