@@ -1,11 +1,11 @@
 /** The index of jobs: lists, facets and searches are answered from SQLite files that follow the table. */
 import type { PageQuery } from '../../shared/contract/listing.ts';
-import type { Job, JobStatus } from '../../shared/domain/job.ts';
+import { countByStatus, type Job, type JobStatus } from '../../shared/domain/job.ts';
 import type { JobFilters } from '../../shared/domain/job-filters.ts';
 import { once } from '../runtime/once.ts';
 import { type JobBoard, jobBoard } from './job-board.ts';
 import { type JobFollower, type JobFollowerDeps, jobFollower } from './job-follower.ts';
-import { countByStatus, type JobPage, type JobQuery, jobPage, jobsNamed } from './job-queries.ts';
+import { type JobPage, type JobQuery, jobPage, jobsNamed } from './job-queries.ts';
 import type { ListedJob } from './job-rows.ts';
 import { type PublicJobPage, publicJobPage } from './public-job-page.ts';
 import type { SqliteFile } from './sqlite-file.ts';
@@ -62,7 +62,7 @@ function followed(deps: JobFollowerDeps) {
 export function jobIndex({ paths, ...deps }: JobIndexDeps): JobIndex {
   const all = followed({ ...deps, path: paths.all, scope: 'all' });
   const open = followed({ ...deps, path: paths.open, scope: 'open' });
-  const countAll = ({ candidates }: JobBoard) => countByStatus(candidates);
+  const countAll = ({ candidates }: JobBoard) => countByStatus(candidates.map(({ job }) => job));
   const both = [all.follower, open.follower];
   return {
     page: (query) => all.ask((board) => jobPage(board, query)),

@@ -1,6 +1,7 @@
 /** Entry of GET /api/admin/overview. */
 import { routes } from '../../shared/contract/routes.ts';
 import type { Uses } from '../../shared/contract/uses.ts';
+import { countByStatus } from '../../shared/domain/job.ts';
 import { remembered } from '../indexes/job-catalog.ts';
 import { sharedJobIndex } from '../indexes/job-index.ts';
 import { sharedTalentIndex } from '../indexes/talent-index.ts';
@@ -10,7 +11,7 @@ import { employerStore } from '../stores/employer-store.ts';
 import { jobStore } from '../stores/job-store.ts';
 import { talentStore } from '../stores/talent-store.ts';
 import { applicationsAtWork, hiredApplications } from './application-readings.ts';
-import { byStatus, getOverview } from './get-overview.ts';
+import { getOverview } from './get-overview.ts';
 
 export const uses = { reads: ['applications', 'employers', 'jobs', 'talents'] } as const satisfies Uses;
 
@@ -26,7 +27,7 @@ export const handler = httpHandler(routes.getOverview, uses, ({ tables }) => {
     countOfStage: applications.countStage,
     allEmployers: employerStore(tables.employers).all,
     // Counted in the indexes where there are some; a new container of AWS would read all talents and jobs to make them.
-    jobsByStatus: async () => (await sharedJobIndex(jobs).countByStatusIfMade()) ?? byStatus(await statuses()),
+    jobsByStatus: async () => (await sharedJobIndex(jobs).countByStatusIfMade()) ?? countByStatus(await statuses()),
     countTalents: async () => (await sharedTalentIndex(talents).countIfMade()) ?? talents.count(),
     now: () => new Date().toISOString(),
   };

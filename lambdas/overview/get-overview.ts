@@ -3,7 +3,7 @@ import type { Overview } from '../../shared/contract/admin-desk.ts';
 import { APPLICATION_STAGES, isApplication, isInTheRunning } from '../../shared/domain/application.ts';
 import { calledOf } from '../../shared/domain/called.ts';
 import type { Employer } from '../../shared/domain/employer.ts';
-import { JOB_STATUSES, type Job, type JobStatus } from '../../shared/domain/job.ts';
+import type { JobStatus } from '../../shared/domain/job.ts';
 import type { Grade } from '../../shared/domain/match.ts';
 import { isSuggested } from '../../shared/domain/match.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
@@ -96,12 +96,6 @@ function strongest(applications: readonly ApplicationRecord[]): Overview['strong
       percent: match.percent,
       submittedAt: record.submittedAt,
     }));
-}
-
-/** How many of these jobs there are in each status. */
-export function byStatus(jobs: readonly Pick<Job, 'status'>[]): Record<JobStatus, number> {
-  const count = (status: JobStatus) => jobs.filter((job) => job.status === status).length;
-  return Object.fromEntries(JOB_STATUSES.map((status) => [status, count(status)])) as Record<JobStatus, number>;
 }
 
 const dayOf = (time: string) => time.slice(0, 10);

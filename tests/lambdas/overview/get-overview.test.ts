@@ -1,9 +1,10 @@
 /** The overview counts what waits, names what is nearest, and puts each day's numbers on its day. */
 import { describe, expect, it } from 'vitest';
-import { byStatus, getOverview } from '../../../lambdas/overview/get-overview.ts';
+import { getOverview } from '../../../lambdas/overview/get-overview.ts';
 import type { ApplicationRecord } from '../../../lambdas/stores/application-store.ts';
 import type { Employer } from '../../../shared/domain/employer.ts';
 import type { Job } from '../../../shared/domain/job.ts';
+import { countByStatus } from '../../../shared/domain/job.ts';
 import { ADMIN, aJob, anApplication, anEmployer } from '../records.ts';
 
 const NOW = '2026-11-21T12:00:00.000Z';
@@ -23,7 +24,7 @@ function overviewOf({ applications = [], employers = [], jobs = [] }: Stored) {
       applications.filter(({ unfinished, updatedAt }) => unfinished === 'reading' && updatedAt < time),
     hired: async () => applications.filter(({ stage }) => stage === 'hired'),
     countOfStage: async (stage) => applications.filter((record) => record.stage === stage).length,
-    jobsByStatus: async () => byStatus(jobs),
+    jobsByStatus: async () => countByStatus(jobs),
     allEmployers: async () => employers,
     countTalents: async () => 7,
     now: () => NOW,
