@@ -8,6 +8,7 @@ import { asImported, unchanged } from '../dynamodb/condition.ts';
 import { tableName } from '../dynamodb/item.ts';
 import { SETTLING_MS } from '../dynamodb/settling-time.ts';
 import { table } from '../dynamodb/table.ts';
+import { collected } from '../runtime/collected.ts';
 import type { TableClient } from '../runtime/granted.ts';
 
 /** A job as stored: index markers are present only while they apply. */
@@ -122,11 +123,8 @@ export function jobStore(client: TableClient<'jobs'>): JobStore {
   const jobs = table<StoredJob>(client, TABLES.jobs);
   const gone = table<StoredGoneJob>(client, TABLES.jobs);
 
-  const collect = async (index: string, name: string, value: string): Promise<Job[]> => {
-    const found: Job[] = [];
-    for await (const item of jobs.all({ index, key: { name, value } })) found.push(fromItem(item));
-    return found;
-  };
+  const collect = async (index: string, name: string, value: string): Promise<Job[]> =>
+    (await collected(jobs.all({ index, key: { name, value } }))).map(fromItem);
 
   // Before the change itself: a failure then leaves nothing behind, and readers keep nothing they read right after it.
   const noteChange = async (replaced: 0 | 1 = 0): Promise<void> => {
@@ -182,11 +180,12 @@ export function jobStore(client: TableClient<'jobs'>): JobStore {
       return { revision, changedAt, replacements };
     },
     changedSince: async (since) => {
-      const [changed, removed]: [Job[], GoneJob[]] = [[], []];
       const of = (kind: string) => ({ index: 'byUpdate', key: { name: 'kind', value: kind }, since });
-      for await (const item of jobs.all(of('job'))) changed.push(fromItem(item));
-      for await (const { goneId, updatedAt } of gone.all(of('gone'))) removed.push({ goneId, updatedAt });
-      return { jobs: changed, gone: removed };
+      const [changed, removed] = await Promise.all([collected(jobs.all(of('job'))), collected(gone.all(of('gone')))]);
+      return {
+        jobs: changed.map(fromItem),
+        gone: removed.map(({ goneId, updatedAt }) => ({ goneId, updatedAt })),
+      };
     },
     noteReplacement: () => noteChange(1),
     listAll: () => collect('byUpdate', 'kind', 'job'),
