@@ -3,13 +3,13 @@ import type { PageQuery } from '../../shared/contract/listing.ts';
 import { countByStatus, type Job, type JobStatus } from '../../shared/domain/job.ts';
 import type { JobFilters } from '../../shared/domain/job-filters.ts';
 import { once } from '../runtime/once.ts';
+import { indexPath } from './index-path.ts';
 import { type JobBoard, jobBoard } from './job-board.ts';
 import { type JobFollower, type JobFollowerDeps, jobFollower } from './job-follower.ts';
 import { type JobPage, type JobQuery, jobPage, jobsNamed } from './job-queries.ts';
 import type { ListedJob } from './job-rows.ts';
 import { type PublicJobPage, publicJobPage } from './public-job-page.ts';
 import type { SqliteFile } from './sqlite-file.ts';
-import { indexPath } from './talent-index.ts';
 
 /**
  * What every engine of the index offers. Each answer knows all changes of jobs that were stored before it was asked, as far as the

@@ -1,12 +1,10 @@
 /** The index of talents: lists, searches and rankings are answered from a SQLite file that follows the table. */
-import { join } from 'node:path';
-import { ENVIRONMENT } from '../../shared/contract/resources.ts';
 import { SETTLING_MS } from '../dynamodb/settling-time.ts';
-import { optionalEnv } from '../runtime/env.ts';
 import { once } from '../runtime/once.ts';
 import type { TalentRecord } from '../stores/talent-record.ts';
 import type { TalentStore } from '../stores/talent-store.ts';
 import { backgroundComparison } from './background-comparison.ts';
+import { indexPath } from './index-path.ts';
 import type { SqliteFile } from './sqlite-file.ts';
 import { compareWithTable } from './talent-comparison.ts';
 import { openTalentFile, putTalents, removeTalents, replaceAll } from './talent-file.ts';
@@ -148,11 +146,6 @@ export function talentIndex({ talents, path, now = Date.now }: TalentIndexDeps):
     compared: comparison.ended,
     close: () => file?.close(),
   };
-}
-
-/** Where the files of the index lie: on AWS what a container may write to, on a laptop the data folder. */
-export function indexPath(name: string): string {
-  return join(optionalEnv(ENVIRONMENT.indexFolder, '/tmp/encaje-index'), `${name}.sqlite`);
 }
 
 /** The index of this process: all that is wired in it share one file. */
