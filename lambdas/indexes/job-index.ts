@@ -2,6 +2,7 @@
 import type { PageQuery } from '../../shared/contract/listing.ts';
 import { countByStatus, type Job, type JobStatus } from '../../shared/domain/job.ts';
 import type { JobFilters } from '../../shared/domain/job-filters.ts';
+import { allEnded } from '../runtime/all-ended.ts';
 import { once } from '../runtime/once.ts';
 import { indexPath } from './index-path.ts';
 import { type JobBoard, jobBoard } from './job-board.ts';
@@ -27,7 +28,7 @@ export interface JobIndex {
   countByStatus(): Promise<Record<JobStatus, number>>;
   /** As `countByStatus`, where the file has been made; undefined where that would need all jobs first. */
   countByStatusIfMade(): Promise<Record<JobStatus, number> | undefined>;
-  /** Takes in what changed in the files that have been made. */
+  /** Takes in what changed in the files that have been made; in one of them also where the other cannot, which it throws then. */
   follow(): Promise<void>;
   /** Ends when the comparisons with the whole table that are under way do. */
   compared(): Promise<void>;
@@ -71,9 +72,7 @@ export function jobIndex({ paths, ...deps }: JobIndexDeps): JobIndex {
     named: (words, text, limit) => all.ask((board) => jobsNamed(board, words, text, limit)),
     countByStatus: () => all.ask(countAll),
     countByStatusIfMade: () => all.askIfMade(countAll),
-    follow: async () => {
-      for (const follower of both) await follower.currentIfMade();
-    },
+    follow: () => allEnded(both.map((follower) => follower.currentIfMade())),
     compared: async () => {
       for (const follower of both) await follower.compared();
     },
