@@ -1,7 +1,7 @@
 /** The SQLite file of the index of talents: its tables, and how people get into it and out again. */
 import type { TalentRecord } from '../stores/talent-record.ts';
 import type { TalentStore } from '../stores/talent-store.ts';
-import { placeOf, placesOf, SORT_COLUMNS, type SortColumn } from './collated-places.ts';
+import { placeInAlphabet, placesInAlphabet, SORT_COLUMNS, type SortColumn } from './collated-places.ts';
 import { insertTokens, layoutWithVocabulary, removeTokens, replaceTokens } from './index-vocabulary.ts';
 import { openSqlite, type SqliteFile } from './sqlite-file.ts';
 import { type TalentRow, talentRow } from './talent-rows.ts';
@@ -91,7 +91,7 @@ export function putTalents(file: SqliteFile, talents: readonly TalentRecord[]): 
     if (!isNews(known, talent)) continue;
     if (known) removePerson(file, known.person);
     const row = talentRow(talent);
-    const person = insert(file, row, (column, text) => placeOf(file, column, text));
+    const person = insert(file, row, (column, text) => placeInAlphabet(file, column, text));
     insertTokens(file, { row: person, tokens: row.tokens });
   }
 }
@@ -112,7 +112,7 @@ export function replaceAll(file: SqliteFile, talents: readonly TalentRecord[]): 
   // In the order in which a ranking goes through them.
   const rows = talents.map(talentRow).sort((a, b) => (a.talentId < b.talentId ? -1 : 1));
   const places = Object.fromEntries(
-    SORT_COLUMNS.map((column) => [column, placesOf(rows.map(({ sortTexts }) => sortTexts[column]))]),
+    SORT_COLUMNS.map((column) => [column, placesInAlphabet(rows.map(({ sortTexts }) => sortTexts[column]))]),
   ) as Record<SortColumn, Map<string, number>>;
   const placeIn: PlaceOf = (column, text) => places[column].get(text) ?? null;
   replaceTokens(

@@ -6,7 +6,7 @@ import { ENDING_SOON_DAYS } from '../../shared/domain/basis.ts';
 import type { UnderstoodPart } from '../../shared/domain/search-terms.ts';
 import { TALENT_STATUSES } from '../../shared/domain/talent.ts';
 import { PAGE_MAX_BYTES, positionIn } from '../runtime/position-cursor.ts';
-import { withinAnswer } from '../runtime/within-answer.ts';
+import { limitToResponseSize } from '../runtime/response-size.ts';
 import { both, type Where } from './sql-where.ts';
 import type { SqliteFile } from './sqlite-file.ts';
 import { hasWords, livesIn, searched, wordsOf } from './talent-meaning.ts';
@@ -99,7 +99,7 @@ export function talentPage(file: SqliteFile, query: TalentQuery): TalentPage {
         ({ talent_id }) => talent_id,
       ),
   });
-  const items = withinAnswer(
+  const items = limitToResponseSize(
     at(start, query.limit).map(({ record }) => JSON.parse(record) as IndexedTalent),
     PAGE_MAX_BYTES,
   );

@@ -1,7 +1,7 @@
 /** Pages through a list that is held in memory, by the id after which the next page begins. */
 import type { Page, PageQuery } from '../../shared/contract/listing.ts';
 import { AppError } from '../../shared/errors.ts';
-import { withinAnswer } from './within-answer.ts';
+import { limitToResponseSize } from './response-size.ts';
 
 /** What a page may take of the 6 MB of an answer. */
 export const PAGE_MAX_BYTES = 4_500_000;
@@ -19,7 +19,7 @@ export function shownAfter<T, S>(
   show: (items: T[]) => S[],
 ): Page<S> {
   const start = cursor === undefined ? 0 : positionAfter(items, idOf, cursor);
-  const page = withinAnswer(show(items.slice(start, start + limit)), PAGE_MAX_BYTES);
+  const page = limitToResponseSize(show(items.slice(start, start + limit)), PAGE_MAX_BYTES);
   const end = start + page.length;
   const last = page.length > 0 ? items[end - 1] : undefined;
   return { items: page, nextCursor: last !== undefined && end < items.length ? `${end - 1}.${idOf(last)}` : null };

@@ -33,7 +33,7 @@ const newest = ({ updatedAt }: Tombstone) => ({
 
 export interface TalentTombstones {
   /** Notes that a talent is erased, and who had been merged into them. */
-  bury(goneId: string, mergedIds?: string[]): Promise<void>;
+  writeTombstone(goneId: string, mergedIds?: string[]): Promise<void>;
   /** Notes that a talent is among all people no more. */
   leave(talentId: string): Promise<void>;
   /** Those noted at `time` (ISO 8601) or later. */
@@ -48,7 +48,7 @@ export function talentTombstones(client: TableClient<'talents'>): TalentTombston
     await tombstones.replace(tombstone, newest(tombstone));
   };
   return {
-    bury: (goneId, mergedIds) => put(tombstoneKey(goneId), { goneId, ...(mergedIds && { mergedIds }) }),
+    writeTombstone: (goneId, mergedIds) => put(tombstoneKey(goneId), { goneId, ...(mergedIds && { mergedIds }) }),
     leave: (goneId) => put(leftKey(goneId), { goneId }),
     since: (time) => collected(tombstones.all({ ...BY_END, since: time })),
   };

@@ -274,7 +274,7 @@ export function fakeTalents(clock: Clock, ...records: TalentRecord[]) {
         return old.length;
       }),
     homeOf: (id) => later(() => homeOf(id)),
-    disclaim: (known, talentId) =>
+    releaseClaim: (known, talentId) =>
       later(() => {
         if (owners.get(claimKey(known)) === talentId) owners.delete(claimKey(known));
       }),
