@@ -54,6 +54,16 @@ function together<V>(records: readonly (Record<string, V> | undefined)[]): Recor
   return all;
 }
 
+/** The condition that there is no such item yet, or one whose `attribute`, a time, is this or earlier. */
+export function unlessNewer(attribute: string, time: string): Condition {
+  const [name, own] = [`#${attribute}`, `:${attribute}`];
+  return {
+    expression: `attribute_not_exists(${name}) OR ${name} <= ${own}`,
+    names: { [name]: attribute },
+    values: { [own]: time },
+  };
+}
+
 /** The condition that an item is as an import brought it: nobody has edited it since. */
 export function asImported(importId: string): Condition {
   return {

@@ -4,7 +4,7 @@ import { JOB_CATALOG_KEY, jobCatalogUpdate } from '../../shared/contract/job-cat
 import { TABLES } from '../../shared/contract/resources.ts';
 import { isOpenToPublic, type Job, jobSlug } from '../../shared/domain/job.ts';
 import type { JobCriteria } from '../../shared/domain/job-criteria.ts';
-import { asImported, unchanged } from '../dynamodb/condition.ts';
+import { asImported, unchanged, unlessNewer } from '../dynamodb/condition.ts';
 import { tableName } from '../dynamodb/item.ts';
 import { SETTLING_MS } from '../dynamodb/settling-time.ts';
 import { table } from '../dynamodb/table.ts';
@@ -136,10 +136,7 @@ export function jobStore(client: TableClient<'jobs'>): JobStore {
   const noteRemoval = async (goneId: string): Promise<void> => {
     await noteChange();
     const noted: StoredGoneJob = { jobId: goneKey(goneId), kind: 'gone', goneId, updatedAt: new Date().toISOString() };
-    await gone.replace(noted, {
-      expression: 'attribute_not_exists(goneId) OR updatedAt <= :at',
-      values: { ':at': noted.updatedAt },
-    });
+    await gone.replace(noted, unlessNewer('updatedAt', noted.updatedAt));
   };
 
   return {

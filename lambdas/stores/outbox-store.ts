@@ -2,7 +2,7 @@
 import type { Page } from '../../shared/contract/listing.ts';
 import { TABLES } from '../../shared/contract/resources.ts';
 import type { DeliveryState, Outgoing } from '../../shared/domain/outgoing.ts';
-import { allOf, type Condition, exists } from '../dynamodb/condition.ts';
+import { allOf, type Condition, exists, unlessNewer } from '../dynamodb/condition.ts';
 import { table } from '../dynamodb/table.ts';
 import type { TableClient } from '../runtime/granted.ts';
 
@@ -51,13 +51,7 @@ export interface OutboxStore {
 
 const BY_CREATION = { index: 'byCreation', key: { name: 'kind', value: 'outgoing' } };
 
-function untouchedSince(time: string): Condition {
-  return allOf(PENDING, {
-    expression: 'attribute_not_exists(#taken) OR #taken <= :time',
-    names: { '#taken': 'takenUpAt' },
-    values: { ':time': time },
-  });
-}
+const untouchedSince = (time: string) => allOf(PENDING, unlessNewer('takenUpAt', time));
 
 /** What a handler gets that only reads. */
 export type OutboxReader = Pick<OutboxStore, 'get' | 'listLeft' | 'list'>;
