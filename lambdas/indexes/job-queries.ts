@@ -5,7 +5,7 @@ import type { Page } from '../../shared/contract/listing.ts';
 import { folded } from '../../shared/domain/folded.ts';
 import { countByStatus, type Job, type JobStatus } from '../../shared/domain/job.ts';
 import type { UnderstoodPart } from '../../shared/domain/search-terms.ts';
-import { findJobs, jobsMeetingAll, partsOf } from '../../shared/search/index.ts';
+import { jobsMeetingAll, partsOf, searchJobs } from '../../shared/search/index.ts';
 import { shownAfter } from '../runtime/position-cursor.ts';
 import { filledUp, firstNamed } from './first-found.ts';
 import type { JobBoard } from './job-board.ts';
@@ -26,7 +26,7 @@ export interface JobPage extends Page<Job> {
 function matching(board: JobBoard, query: JobQuery) {
   const company = folded(query.company ?? '');
   const isPublic = query.public === undefined ? undefined : query.public === 'true';
-  const { jobs, understood } = findJobs(board, { search: query.search });
+  const { jobs, understood } = searchJobs(board, query.search);
   const found = jobs.filter(
     ({ job }) =>
       (isPublic === undefined || job.public === isPublic) && (company === '' || folded(job.company).includes(company)),

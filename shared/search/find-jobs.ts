@@ -115,6 +115,23 @@ function inOrder<T extends FilterableJob>(
   return sort === 'pay' ? ordered.toSorted(byPay) : [...ordered];
 }
 
+/** What a search is understood to ask for, the jobs that come near it, and of them those that it finds, the most relevant first. */
+function searched<T extends FilterableJob>(source: JobSource<T>, search = '') {
+  const understood: Understood =
+    search.trim() === '' ? { terms: [] } : understandQuery(search.trim(), source.vocabulary());
+  const near = understood.terms.length > 0 ? source.near(understood) : [];
+  return { understood, near, ranked: rankRecords(near, source.formOf, understood).map(({ record }) => record) };
+}
+
+/** The jobs that a search finds by meaning, the most relevant first; without a search all, in the order of the source. */
+export function searchJobs<T extends FilterableJob>(
+  source: JobSource<T>,
+  search: string | undefined,
+): { jobs: readonly T[]; understood: Understood } {
+  const { understood, ranked } = searched(source, search);
+  return { jobs: understood.terms.length > 0 ? ranked : source.candidates, understood };
+}
+
 /**
  * The jobs that a search finds by meaning and that pass every filter: with a search the most relevant first, else, and among equals, in
  * the order of the source, or by pay where asked. Per filter the count of each value among the jobs that pass all *other* filters,
@@ -122,8 +139,7 @@ function inOrder<T extends FilterableJob>(
  */
 export function findJobs<T extends FilterableJob>(source: JobSource<T>, filters: JobFilters): FoundJobs<T> {
   const { candidates, formOf } = source;
-  const search = (filters.search ?? '').trim();
-  const understood: Understood = search === '' ? { terms: [] } : understandQuery(search, source.vocabulary());
+  const { understood, near, ranked } = searched(source, filters.search);
   const tests = Object.entries(filterTests(filters, candidates)).filter(
     (entry): entry is [string, Test] => entry[1] !== undefined,
   );
@@ -131,9 +147,7 @@ export function findJobs<T extends FilterableJob>(source: JobSource<T>, filters:
   const isPlain = !isSearched && tests.length === 0 && filters.sort !== 'pay';
   const known = isPlain ? (unfiltered.get(candidates) as FoundJobs<T> | undefined) : undefined;
   if (known) return known;
-  const near = isSearched ? source.near(understood) : [];
-  const ranked = isSearched ? rankRecords(near, formOf, understood) : [];
-  const rank = new Map(ranked.map(({ record }, place) => [record, place]));
+  const rank = new Map(ranked.map((job, place) => [job, place]));
   const isFound = (candidate: T) => rank.has(candidate);
   const { jobs, missedBy } = sift<T>(candidates, isSearched ? [['search', isFound], ...tests] : tests);
   const facets = countFacets((name) => [...jobs, ...(missedBy.get(name) ?? [])], filters);
