@@ -6,7 +6,6 @@ import { isOpenToPublic, type Job, jobSlug } from '../../shared/domain/job.ts';
 import type { JobCriteria } from '../../shared/domain/job-criteria.ts';
 import { asImported, unchanged, unlessNewer } from '../dynamodb/condition.ts';
 import { tableName } from '../dynamodb/item.ts';
-import { SETTLING_MS } from '../dynamodb/settling-time.ts';
 import { table } from '../dynamodb/table.ts';
 import { collected } from '../runtime/collected.ts';
 import type { TableClient } from '../runtime/granted.ts';
@@ -49,7 +48,7 @@ const goneKey = (goneId: string) => `gone#${goneId}`;
 
 export interface JobStore {
   get(jobId: string): Promise<Job | undefined>;
-  /** Whether it was not there yet. One that bears an old time makes readers compare everything. */
+  /** Whether it was not there yet. Readers find it by its time: after one that bears an old time, `noteReplacement`. */
   insert(job: Job): Promise<boolean>;
   /** Stores a job that an import brings; whether it is there as this import brought it, now or before. */
   insertImported(job: Job, importId: string): Promise<boolean>;
@@ -146,10 +145,7 @@ export function jobStore(client: TableClient<'jobs'>): JobStore {
     },
     insert: async (job) => {
       await noteChange();
-      const isNew = await jobs.insert(toItem(job), 'jobId');
-      // Whoever asks what changed lately is not told of one that bears an old time.
-      if (Date.parse(job.updatedAt) < Date.now() - SETTLING_MS) await noteChange(1);
-      return isNew;
+      return jobs.insert(toItem(job), 'jobId');
     },
     insertImported: async (job, importId) => {
       await noteChange();

@@ -87,7 +87,6 @@ describe('the index of jobs', () => {
     expect(await all()).toEqual(['a', 'other']);
     clock.pass(1);
     await jobs.removeImported('a', 'import1');
-    await jobs.noteReplacement();
     expect(await all()).toEqual(['other']);
     clock.pass(1);
     await bring();
