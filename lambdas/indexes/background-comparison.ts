@@ -2,7 +2,7 @@
 import { logger } from '../runtime/log.ts';
 
 /** Some changes leave the time of the last one, and some settle later than readers look back. */
-const COMPARED_EVERY_MS = 15 * 60_000;
+export const COMPARED_EVERY_MS = 15 * 60_000;
 /** After a comparison that failed, the next one waits for as long. */
 const RETRIED_AFTER_MS = 60_000;
 
@@ -16,19 +16,19 @@ export interface BackgroundComparison {
 export interface BackgroundComparisonDeps {
   /** What the index holds, for the log. */
   of: string;
-  /** When all was last compared or loaded, in milliseconds. */
-  lastAt(): number;
+  /** When all is to be compared next, in milliseconds. */
+  dueAt(): number;
   compare(): Promise<void>;
   now(): number;
 }
 
 /** Comparisons one at a time. One that fails is logged and tried again later. */
-export function backgroundComparison({ of, lastAt, compare, now }: BackgroundComparisonDeps): BackgroundComparison {
+export function backgroundComparison({ of, dueAt, compare, now }: BackgroundComparisonDeps): BackgroundComparison {
   let running: Promise<void> | undefined;
   let notBefore = 0;
   return {
     startIfDue: () => {
-      if (running || now() < notBefore || now() - lastAt() < COMPARED_EVERY_MS) return;
+      if (running || now() < Math.max(notBefore, dueAt())) return;
       notBefore = now() + RETRIED_AFTER_MS;
       running = compare()
         .catch((error: unknown) => logger.error(`Comparing the index of ${of} failed`, { error }))

@@ -3,7 +3,7 @@ import { SETTLING_MS } from '../dynamodb/settling-time.ts';
 import { once } from '../runtime/once.ts';
 import type { TalentRecord } from '../stores/talent-record.ts';
 import type { TalentStore } from '../stores/talent-store.ts';
-import { backgroundComparison } from './background-comparison.ts';
+import { backgroundComparison, COMPARED_EVERY_MS } from './background-comparison.ts';
 import { indexPath } from './index-path.ts';
 import type { SqliteFile } from './sqlite-file.ts';
 import { compareWithTable } from './talent-comparison.ts';
@@ -99,7 +99,7 @@ export function talentIndex({ talents, path, now = Date.now }: TalentIndexDeps):
 
   const comparison = backgroundComparison({
     of: 'talents',
-    lastAt: () => Number(opened().note('loadedAt')),
+    dueAt: () => Number(opened().note('loadedAt')) + COMPARED_EVERY_MS,
     compare,
     now,
   });

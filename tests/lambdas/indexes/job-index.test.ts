@@ -181,6 +181,29 @@ describe('the index of jobs', () => {
     expect(await titles()).toEqual(['Barista', 'Zapatera']);
   });
 
+  it('shows soon what came back in the place of a change of the last moments', async () => {
+    const { clock, change, index, jobs } = agency('', aJob({ jobId: 'a', title: 'Fresador' }));
+    const before = jobs.rows.get('a') as Job;
+    const titles = async () => [
+      (await index.page(EVERY_JOB)).items.map(({ title }) => title),
+      (await index.openPage({ limit: 50 })).items.map(({ title }) => title),
+    ];
+    await change('a', { title: 'Tornero' });
+    await titles();
+    clock.pass(1);
+    await change('a', { status: 'paused' });
+    expect(await titles()).toEqual([['Tornero'], []]);
+    jobs.rows.set('a', before);
+    clock.pass(1);
+    await jobs.noteReplacement();
+    // The table's index may be showing what was there before the change.
+    expect(await titles()).toEqual([['Tornero'], []]);
+    clock.pass(60);
+    await titles();
+    await index.compared();
+    expect(await titles()).toEqual([['Fresador'], ['Fresador']]);
+  });
+
   it('compares itself with the whole table every quarter of an hour, while nobody waits', async () => {
     const { all, clock, index, jobs } = agency('', aJob({ jobId: 'a' }), aJob({ jobId: 'b' }));
     await all();
