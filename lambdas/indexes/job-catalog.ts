@@ -1,6 +1,7 @@
 /** Remembers the jobs between requests of one container, for as long as nothing about them changed. */
-import { INDEX_DELAY_MS } from '../dynamodb/settling-time.ts';
+
 import { rememberedUntilChanged } from '../runtime/remembered-until-changed.ts';
+import { INDEX_DELAY_MS } from '../runtime/settling-time.ts';
 import type { JobStore } from '../stores/job-store.ts';
 
 /** Even an unchanged catalogue is read anew after this, in case its counter missed something. */

@@ -1,8 +1,8 @@
 /** Keeps a SQLite file of jobs as the table has them: all of them, or those that visitors may see. */
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { isOpenToPublic, type Job } from '../../shared/domain/job.ts';
-import { INDEX_DELAY_MS, SETTLING_MS } from '../dynamodb/settling-time.ts';
 import { inParallel } from '../runtime/in-parallel.ts';
+import { INDEX_DELAY_MS, SETTLING_MS } from '../runtime/settling-time.ts';
 import type { CatalogState, GoneJob, JobStore } from '../stores/job-store.ts';
 import { backgroundComparison, COMPARED_EVERY_MS } from './background-comparison.ts';
 import { holdsJob, isLater, isNewJob, isOtherJob, openJobFile, putJob, removeJob, type Written } from './job-file.ts';

@@ -1,6 +1,7 @@
 /** The index of talents: lists, searches and rankings are answered from a SQLite file that follows the table. */
-import { SETTLING_MS } from '../dynamodb/settling-time.ts';
+
 import { once } from '../runtime/once.ts';
+import { SETTLING_MS } from '../runtime/settling-time.ts';
 import type { TalentRecord } from '../stores/talent-record.ts';
 import type { TalentStore } from '../stores/talent-store.ts';
 import { backgroundComparison, COMPARED_EVERY_MS } from './background-comparison.ts';
