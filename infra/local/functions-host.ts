@@ -87,8 +87,11 @@ async function followErased(): Promise<void> {
       import('../../lambdas/stores/talent-store.ts'),
       import('../../lambdas/runtime/dynamodb-client.ts'),
     ]);
-    await followErasures({ index: sharedTalentIndex(talentStore(dynamodb())), forms: sharedRankingForms() });
-    await sharedJobIndex(jobStore(dynamodb())).follow();
+    await followErasures({
+      index: sharedTalentIndex(talentStore(dynamodb())),
+      forms: sharedRankingForms(),
+      jobs: sharedJobIndex(jobStore(dynamodb())),
+    });
   } catch (error) {
     // The next round finds what this one would have found.
     console.error('Following erasures failed:', error);

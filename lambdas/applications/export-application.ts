@@ -4,7 +4,7 @@ import type { routes } from '../../shared/contract/routes.ts';
 import { talentPoolExpiry } from '../../shared/domain/basis.ts';
 import type { Actor } from '../../shared/domain/policy.ts';
 import { shownReading } from '../../shared/domain/talent.ts';
-import { withinAnswer } from '../runtime/within-answer.ts';
+import { limitToResponseSize } from '../runtime/response-size.ts';
 import type { ApplicationRecord } from '../stores/application-store.ts';
 import { matchesOf, readingsOf, type TracesDeps } from '../traces/own-traces.ts';
 import { applicationOf, historyOf } from './application-view.ts';
@@ -46,9 +46,9 @@ export async function exportApplication(
   const own = await ownMessages(record, deps);
   const sent = own.sent.map(({ channel, subject, text, createdAt }) => ({ channel, subject, text, at: createdAt }));
   const fitting = {
-    readings: withinAnswer(readings.map(shownReading), PART_MAX_BYTES),
-    matches: withinAnswer(shown, PART_MAX_BYTES),
-    messages: withinAnswer(sent, MESSAGES_MAX_BYTES),
+    readings: limitToResponseSize(readings.map(shownReading), PART_MAX_BYTES),
+    matches: limitToResponseSize(shown, PART_MAX_BYTES),
+    messages: limitToResponseSize(sent, MESSAGES_MAX_BYTES),
   };
   return {
     exportedAt: deps.now(),

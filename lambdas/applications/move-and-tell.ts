@@ -1,7 +1,7 @@
 /** Moves an application and puts the letter that says so into the outbox: both or neither. */
 import { TABLES } from '../../shared/contract/resources.ts';
 import type { Outgoing } from '../../shared/domain/outgoing.ts';
-import type { Condition } from '../dynamodb/condition.ts';
+import { allOf } from '../dynamodb/condition.ts';
 import { allOrNone, change, insertion } from '../dynamodb/transaction.ts';
 import type { GrantedTables } from '../runtime/granted.ts';
 import {
@@ -30,19 +30,11 @@ export function moverWithLetter(tables: GrantedTables<{ changes: ('applications'
     const edit = editOf(version, changes);
     const pending: StoredOutgoing = { ...storedOutgoing(letter), isResumable: true };
     const isDone = await allOrNone(tables.applications, [
-      change(TABLES.applications, { applicationId }, edit.changes, both(edit.condition, STANDING)),
+      change(TABLES.applications, { applicationId }, edit.changes, allOf(edit.condition, STANDING)),
       insertion(TABLES.outbox, pending),
     ]);
     const stored = isDone ? await applications.get(applicationId) : undefined;
     // Whatever somebody else has changed since, the caller made these changes.
     return stored && { ...stored, ...edit.changes };
-  };
-}
-
-function both(one: Condition, other: Condition): Condition {
-  return {
-    expression: `${one.expression} AND ${other.expression}`,
-    names: { ...one.names, ...other.names },
-    values: { ...one.values, ...other.values },
   };
 }

@@ -76,12 +76,16 @@ export async function takeApplication(
   if (isReplay && !(await deps.applications.addTokenDigest(record.applicationId, tokenDigest))) {
     throw new AppError('conflict', 'SENT_TOO_OFTEN');
   }
-  await tell(record, ticket, deps);
+  await sendArrivalLetter(record, ticket, deps);
   return record;
 }
 
 /** The application is safe with its marker; if the letter cannot be sent now, a replay or the sweep sends it. */
-async function tell(record: ApplicationRecord, { statusToken }: Ticket, deps: TakeApplicationDeps): Promise<void> {
+async function sendArrivalLetter(
+  record: ApplicationRecord,
+  { statusToken }: Ticket,
+  deps: TakeApplicationDeps,
+): Promise<void> {
   if (!record.mailDue) return;
   try {
     await deps.sendLetter(record, statusToken);

@@ -18,19 +18,50 @@ export async function conditional<R>(write: Promise<R>): Promise<R | undefined> 
   }
 }
 
-/** The condition that there is no such item yet. */
-export function missing(keyName: string): Condition {
-  return { expression: 'attribute_not_exists(#k)', names: { '#k': keyName } };
+/** The condition that an item has no such attribute; of a key's, that there is no such item yet. */
+export function missing(attribute: string): Condition {
+  return { expression: `attribute_not_exists(#${attribute})`, names: { [`#${attribute}`]: attribute } };
 }
 
 /** The condition that an item is there. */
 export function exists(keyName: string): Condition {
-  return { expression: 'attribute_exists(#key)', names: { '#key': keyName } };
+  return { expression: `attribute_exists(#${keyName})`, names: { [`#${keyName}`]: keyName } };
 }
 
 /** The condition that an item is there and a counter of it still has the value that was read. */
 export function unchanged(counter: string, value: number): Condition {
-  return { expression: '#counter = :counter', names: { '#counter': counter }, values: { ':counter': value } };
+  const [name, read] = [`#${counter}`, `:${counter}`];
+  return { expression: `${name} = ${read}`, names: { [name]: counter }, values: { [read]: value } };
+}
+
+/** The condition that all of these hold. Throws where two of them mean different things by one name. */
+export function allOf(...conditions: readonly [Condition, ...Condition[]]): Condition {
+  const values = together(conditions.map((one) => one.values));
+  return {
+    expression: conditions.map(({ expression }) => `(${expression})`).join(' AND '),
+    names: together(conditions.map((one) => one.names)),
+    // DynamoDB refuses an empty record of values.
+    ...(Object.keys(values).length > 0 && { values }),
+  };
+}
+
+function together<V>(records: readonly (Record<string, V> | undefined)[]): Record<string, V> {
+  const all: Record<string, V> = {};
+  for (const [name, value] of records.flatMap((record) => Object.entries(record ?? {}))) {
+    if (name in all && all[name] !== value) throw new Error(`Two conditions mean different things by ${name}`);
+    all[name] = value;
+  }
+  return all;
+}
+
+/** The condition that there is no such item yet, or one whose `attribute`, a time, is this or earlier. */
+export function unlessNewer(attribute: string, time: string): Condition {
+  const [name, own] = [`#${attribute}`, `:${attribute}`];
+  return {
+    expression: `attribute_not_exists(${name}) OR ${name} <= ${own}`,
+    names: { [name]: attribute },
+    values: { [own]: time },
+  };
 }
 
 /** The condition that an item is as an import brought it: nobody has edited it since. */

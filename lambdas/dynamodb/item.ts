@@ -20,7 +20,7 @@ export function keyOf(item: object, shape: TableShape): Key {
 }
 
 /** The attributes that say where a query goes on after an item: the table's key and the index's. */
-export function placeOf(item: object, shape: TableShape, indexName: string | undefined): Item {
+export function startKeyAfter(item: object, shape: TableShape, indexName: string | undefined): Item {
   const index = shape.indexes.find(({ name }) => name === indexName);
   const names = [shape.partitionKey, shape.sortKey, index?.partitionKey, index?.sortKey].filter(
     (name) => name !== undefined,

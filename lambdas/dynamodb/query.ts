@@ -5,7 +5,7 @@ import type { TableShape } from '../../shared/contract/resources.ts';
 import { decodeCursor, encodeCursor, invalidCursor } from '../runtime/place-cursor.ts';
 import type { Condition } from './condition.ts';
 import { projection } from './expressions.ts';
-import { type Item, placeOf, tableName } from './item.ts';
+import { type Item, startKeyAfter, tableName } from './item.ts';
 import { keyCondition, type Range } from './key-condition.ts';
 
 export interface QueryOptions extends Range {
@@ -106,7 +106,7 @@ function filteredReader<T extends object>(query: Queries<T>['query'], shape: Tab
       for (const item of page.items) {
         if (!keep(item)) continue;
         if (found.length === limit)
-          return { items: found, nextCursor: encodeCursor(placeOf(found.at(-1) ?? item, shape, options.index)) };
+          return { items: found, nextCursor: encodeCursor(startKeyAfter(found.at(-1) ?? item, shape, options.index)) };
         found.push(item);
       }
       cursor = page.nextCursor ?? undefined;

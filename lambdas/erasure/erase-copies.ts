@@ -158,9 +158,9 @@ async function change(
   changes: (run: RunRecord) => RunChanges | undefined,
   { runs }: EraseCopiesDeps,
 ): Promise<RunRecord | undefined> {
-  const tell = async (run: RunRecord | undefined) => {
+  const advance = async (run: RunRecord | undefined) => {
     const wanted = run && changes(run);
     return run && wanted ? ((await runs.advance(run, wanted)) ?? LOST) : run;
   };
-  return updateWithRetry(() => runs.get(runId), tell, failBusy(`Run ${runId}`));
+  return updateWithRetry(() => runs.get(runId), advance, failBusy(`Run ${runId}`));
 }

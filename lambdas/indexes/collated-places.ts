@@ -15,7 +15,7 @@ export type SortColumn = 'name' | 'headline' | 'location';
 export const SORT_COLUMNS: readonly SortColumn[] = ['name', 'headline', 'location'];
 
 /** Numbers for many texts at once, by text; the empty one has none. */
-export function placesOf(texts: Iterable<string>): Map<string, number> {
+export function placesInAlphabet(texts: Iterable<string>): Map<string, number> {
   const sorted = [...new Set(texts)].filter((text) => text !== '').sort(SPANISH.compare);
   const places = new Map<string, number>();
   let place = 0;
@@ -34,7 +34,7 @@ interface Neighbour {
 }
 
 /** The number of a text among those that the column `<name>_text` of `people` has; null of the empty one. */
-export function placeOf(file: SqliteFile, column: SortColumn, text: string): number | null {
+export function placeInAlphabet(file: SqliteFile, column: SortColumn, text: string): number | null {
   if (text === '') return null;
   const [textColumn, placeColumn] = [`${column}_text`, `${column}_place`];
   const select = `SELECT ${textColumn} text, ${placeColumn} place FROM people WHERE ${placeColumn}`;
@@ -55,15 +55,15 @@ export function placeOf(file: SqliteFile, column: SortColumn, text: string): num
     probe = middle && middle.place < high ? middle : first;
   }
   if (high - low < LEAST_GAP) {
-    numberAgain(file, column);
-    return placeOf(file, column, text);
+    renumber(file, column);
+    return placeInAlphabet(file, column, text);
   }
   return (low + high) / 2;
 }
 
-function numberAgain(file: SqliteFile, column: SortColumn): void {
+function renumber(file: SqliteFile, column: SortColumn): void {
   const rows = file.query(`SELECT DISTINCT ${column}_text text FROM people`).all() as { text: string }[];
-  const places = placesOf(rows.map(({ text }) => text));
+  const places = placesInAlphabet(rows.map(({ text }) => text));
   const set = file.query(`UPDATE people SET ${column}_place = ? WHERE ${column}_text = ?`);
   for (const [text, place] of places) set.run(place, text);
 }

@@ -1,17 +1,23 @@
-/** Takes out of the files of the index who was erased, also while nobody asks for a list. */
+/** Takes out of the files of the indexes what was erased or removed, also while nobody asks for a list. */
+import { allEnded } from '../runtime/all-ended.ts';
+import type { JobIndex } from './job-index.ts';
 import type { RankingForms } from './ranking-forms.ts';
 import type { TalentIndex } from './talent-index.ts';
 
 export interface ErasureFollowers {
   index: Pick<TalentIndex, 'rankable'>;
   forms: Pick<RankingForms, 'keepOnly'>;
+  jobs: Pick<JobIndex, 'follow'>;
 }
 
 /**
  * Only needed where the files outlive their process, as on a laptop. A container of AWS takes people out before its next
- * answer, and its files go with it.
+ * answer, and its files go with it. Where one of the indexes cannot follow, the other one does, and then this throws.
  */
-export async function followErasures({ index, forms }: ErasureFollowers): Promise<void> {
-  const readings = await index.rankable();
-  forms.keepOnly(new Set(readings.map(({ resumeId }) => resumeId)));
+export async function followErasures({ index, forms, jobs }: ErasureFollowers): Promise<void> {
+  const followTalents = async () => {
+    const readings = await index.rankable();
+    forms.keepOnly(new Set(readings.map(({ resumeId }) => resumeId)));
+  };
+  await allEnded([followTalents(), jobs.follow()]);
 }

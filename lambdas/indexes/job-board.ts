@@ -1,9 +1,9 @@
 /** Reads the jobs of an index file as lists need them: without texts in memory, their forms and records when they are asked for. */
 import type { Job } from '../../shared/domain/job.ts';
 import { type JobSource, nearTokens, type SearchForm, type Understood } from '../../shared/search/index.ts';
+import { vocabularyIn } from './index-vocabulary.ts';
 import type { IndexedJob } from './job-rows.ts';
 import type { SqliteFile } from './sqlite-file.ts';
-import { vocabularyIn } from './talent-vocabulary.ts';
 
 /** Forms kept in memory, some 8 KB each; the next one empties it. */
 const FORMS_MAX = 3_000;
@@ -21,27 +21,38 @@ interface Ordered {
   updated_at: string;
 }
 
+/** The jobs of a version of a file, in its order. */
+interface Listed {
+  version: string | undefined;
+  candidates: readonly IndexedJob[];
+}
+
+/** The jobs as they stand in the file; those that `before` has in the same writing are the same objects. */
+function listedNow(file: SqliteFile, version: string, before: Listed): Listed {
+  const known = new Map(before.candidates.map((job) => [job.row, job]));
+  const rows = file
+    .query('SELECT job, job_id, version, updated_at FROM jobs ORDER BY listed_at DESC, job_id')
+    .all() as unknown as Ordered[];
+  const candidates = rows.map((row) => {
+    const job = known.get(row.job);
+    return job && isWrittenAs(job, row) ? job : listedIn(file, row.job);
+  });
+  return { version, candidates };
+}
+
+/** The row of a job that is gone may have been given to another one. */
+const isWrittenAs = ({ job }: IndexedJob, row: Ordered): boolean =>
+  job.jobId === row.job_id && job.version === row.version && job.updatedAt === row.updated_at;
+
 /** A function that answers the board of a file, read again only where the file has changed; jobs that stayed are the same objects. */
 export function jobBoard(file: SqliteFile): () => JobBoard {
-  let [version, candidates]: [string | undefined, readonly IndexedJob[]] = [undefined, []];
-  let byKey = new Map<string, IndexedJob>();
-  let byRow = new Map<number, IndexedJob>();
+  let listed: Listed = { version: undefined, candidates: [] };
   let forms = new Map<IndexedJob, SearchForm>();
 
-  const read = (): void => {
-    const rows = file
-      .query('SELECT job, job_id, version, updated_at FROM jobs ORDER BY listed_at DESC, job_id')
-      .all() as unknown as Ordered[];
-    const next = new Map<string, IndexedJob>();
-    candidates = rows.map((row) => {
-      const key = `${row.job} ${row.job_id} ${row.version} ${row.updated_at}`;
-      const job = byKey.get(key) ?? listedIn(file, row.job);
-      next.set(key, job);
-      return job;
-    });
-    byKey = next;
-    byRow = new Map(candidates.map((job) => [job.row, job]));
-    forms = new Map([...forms].filter(([job]) => byRow.get(job.row) === job));
+  const read = (version: string): void => {
+    listed = listedNow(file, version, listed);
+    const stayed = new Set(listed.candidates);
+    forms = new Map([...forms].filter(([job]) => stayed.has(job)));
   };
 
   const formOf = (job: IndexedJob): SearchForm => {
@@ -55,21 +66,20 @@ export function jobBoard(file: SqliteFile): () => JobBoard {
 
   const near = (understood: Understood): readonly IndexedJob[] => {
     const tokens = nearTokens(understood, vocabularyIn(file, 'jobs').ids);
-    if (!tokens) return candidates;
+    if (!tokens) return listed.candidates;
     if (tokens.size === 0) return [];
     // Tokens hold no quotation marks.
     const match = [...tokens].map((token) => `"${token}"`).join(' OR ');
     const rows = file.query('SELECT rowid row FROM meaning WHERE meaning MATCH ?').all(match) as { row: number }[];
-    const found = new Set(rows.map(({ row }) => byRow.get(row)));
-    return candidates.filter((job) => found.has(job));
+    const found = new Set(rows.map(({ row }) => row));
+    return listed.candidates.filter(({ row }) => found.has(row));
   };
 
   return () => {
-    const now = file.note('vocabulary');
-    if (now !== version) read();
-    version = now;
+    const version = file.note('vocabulary');
+    if (version !== listed.version) read(version);
     return {
-      candidates,
+      candidates: listed.candidates,
       vocabulary: () => vocabularyIn(file, 'jobs'),
       near,
       formOf,

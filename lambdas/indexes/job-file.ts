@@ -1,11 +1,9 @@
 /** The SQLite file of an index of jobs: its tables, and how jobs get into it and out again. */
 import { isDeepStrictEqual } from 'node:util';
-import { fingerprint } from '../../shared/domain/fingerprint.ts';
 import type { Job } from '../../shared/domain/job.ts';
-import { searchFormsVersion } from '../../shared/search/index.ts';
+import { insertTokens, layoutWithVocabulary, removeTokens } from './index-vocabulary.ts';
 import type { JobRow } from './job-rows.ts';
 import { openSqlite, type SqliteFile } from './sqlite-file.ts';
-import { countTokens, VOCABULARY_TABLES } from './talent-vocabulary.ts';
 
 /** Raised whenever rows are made in another way. */
 const ROWS_VERSION = 1;
@@ -21,18 +19,10 @@ const TABLES = `
       form TEXT NOT NULL,
       record TEXT NOT NULL
     );
-    CREATE INDEX jobs_in_order ON jobs (listed_at DESC, job_id, job, version, updated_at);
-    CREATE VIRTUAL TABLE meaning USING fts5(tokens, tokenize = "ascii tokenchars '_:+#-'", detail = none);
-    INSERT INTO meaning(meaning, rank) VALUES ('secure-delete', 1);
-    ${VOCABULARY_TABLES}`;
-
-/** SQLite keeps it in 31 bits; 0 stands in a file without tables. */
-function layoutVersion(): number {
-  return fingerprint([ROWS_VERSION, searchFormsVersion(), TABLES].join(' ')) >>> 1 || 1;
-}
+    CREATE INDEX jobs_in_order ON jobs (listed_at DESC, job_id, job, version, updated_at);`;
 
 /** Forms of another taxonomy, and tables of another program, are of no use to this one: such a file starts empty. */
-export const openJobFile = (path: string): SqliteFile => openSqlite(path, { version: layoutVersion(), tables: TABLES });
+export const openJobFile = (path: string): SqliteFile => openSqlite(path, layoutWithVocabulary(ROWS_VERSION, TABLES));
 
 interface Known {
   job: number;
@@ -77,9 +67,7 @@ export function isOtherJob(file: SqliteFile, job: Job, settledBefore: string): b
 export function removeJob(file: SqliteFile, jobId: string): boolean {
   const known = knownOf(file, jobId);
   if (!known) return false;
-  const said = file.query('SELECT tokens FROM meaning WHERE rowid = ?').get(known.job) as { tokens: string };
-  countTokens(file, said.tokens, -1);
-  file.query('DELETE FROM meaning WHERE rowid = ?').run(known.job);
+  removeTokens(file, known.job);
   file.query('DELETE FROM jobs WHERE job = ?').run(known.job);
   return true;
 }
@@ -90,8 +78,7 @@ function insert(file: SqliteFile, row: JobRow): void {
   const sql = `INSERT INTO jobs (job_id, version, updated_at, listed_at, listed, form, record)
     VALUES (?, ?, ?, ?, ?, ?, ?)`;
   const { lastInsertRowid: job } = file.query(sql).run(jobId, version, updatedAt, listedAt, ...whole);
-  file.query('INSERT INTO meaning (rowid, tokens) VALUES (?, ?)').run(job, tokens);
-  countTokens(file, tokens, 1);
+  insertTokens(file, { row: job, tokens });
 }
 
 /**

@@ -2,16 +2,13 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { isOpenToPublic, type Job } from '../../shared/domain/job.ts';
 import { inParallel } from '../runtime/in-parallel.ts';
-import { logger } from '../runtime/log.ts';
-import { type CatalogState, type GoneJob, type JobStore, SETTLING_MS } from '../stores/job-store.ts';
+import { INDEX_DELAY_MS, SETTLING_MS } from '../runtime/settling-time.ts';
+import type { CatalogState, GoneJob, JobStore } from '../stores/job-store.ts';
+import { backgroundComparison, COMPARED_EVERY_MS } from './background-comparison.ts';
 import { holdsJob, isLater, isNewJob, isOtherJob, openJobFile, putJob, removeJob, type Written } from './job-file.ts';
 import { type JobRow, jobRow } from './job-rows.ts';
 import type { SqliteFile } from './sqlite-file.ts';
 
-/** Everything is compared with the table this often, in case a change was missed. */
-const COMPARED_EVERY_MS = 15 * 60_000;
-/** After a comparison that failed, the next one waits for as long. */
-const RETRIED_AFTER_MS = 60_000;
 /** Jobs prepared before answers get their turn: some 50 ms. */
 const PREPARED_AT_ONCE = 20;
 
@@ -19,6 +16,9 @@ const PREPARED_AT_ONCE = 20;
 const LOOKED_UP_AT_ONCE = 20;
 /** Jobs looked at before answers get their turn: some 10 ms. */
 const COMPARED_AT_ONCE = 200;
+
+/** A job put in the place of a change of the last moments looks like what an index still shows; it is taken once that change has settled. */
+const COMPARED_AFTER_REPLACEMENT_MS = SETTLING_MS + INDEX_DELAY_MS;
 
 /** Which jobs a file holds. Those of visitors have one of their own, so that nothing of a draft is in what they search. */
 export type JobScope = 'all' | 'open';
@@ -171,7 +171,11 @@ export function jobFollower({ jobs, path, scope, now = Date.now }: JobFollowerDe
   };
 
   /** Makes the file hold what the table does. What changed in the last moments is asked for again by the next answer. */
-  const take = ({ state, startedAt, settledBefore, rows, there }: Comparison, changes?: Changes): void => {
+  const take = (
+    { state, startedAt, settledBefore, rows, there }: Comparison,
+    comparedAfterMs: number,
+    changes?: Changes,
+  ): void => {
     const known = opened().query('SELECT job_id jobId FROM jobs WHERE updated_at < ?').all(settledBefore);
     const missing = (known as { jobId: string }[]).map(({ jobId }) => jobId).filter((jobId) => !there.has(jobId));
     const all = {
@@ -179,7 +183,8 @@ export function jobFollower({ jobs, path, scope, now = Date.now }: JobFollowerDe
       removed: [...missing, ...(changes?.removed ?? [])],
       ended: changes?.ended ?? [],
     };
-    write(all, state, { loadedAt: startedAt, freshAt: startedAt }, settledBefore);
+    const notes = { loadedAt: startedAt, freshAt: startedAt, comparedAgainAt: startedAt + comparedAfterMs };
+    write(all, state, notes, settledBefore);
   };
 
   /** While others go on being answered: what they took in since is later than what was read here. */
@@ -189,7 +194,7 @@ export function jobFollower({ jobs, path, scope, now = Date.now }: JobFollowerDe
     await inTurn(async () => {
       // Otherwise everything has been read again since, or has to be.
       if (Number(opened().note('replacements')) !== found.state.replacements) return;
-      take({ ...found, rows: found.rows.filter(({ jobId }) => !goneMeanwhile.has(jobId)) });
+      take({ ...found, rows: found.rows.filter(({ jobId }) => !goneMeanwhile.has(jobId)) }, COMPARED_EVERY_MS);
     });
   };
 
@@ -202,8 +207,9 @@ export function jobFollower({ jobs, path, scope, now = Date.now }: JobFollowerDe
   const catchUp = async (): Promise<void> => {
     const [state, startedAt] = [await jobs.catalogState(), now()];
     if (isBehind(state)) {
+      const isMade = opened().note('loadedAt') !== '';
       const found = await readAll();
-      take(found, found.changes);
+      take(found, isMade ? COMPARED_AFTER_REPLACEMENT_MS : COMPARED_EVERY_MS, found.changes);
       return;
     }
     const to = opened();
@@ -213,19 +219,12 @@ export function jobFollower({ jobs, path, scope, now = Date.now }: JobFollowerDe
     write(await changesSince(freshAt - SETTLING_MS), state, { freshAt: Math.max(freshAt, startedAt) });
   };
 
-  let comparing: Promise<void> | undefined;
-  let notBefore = 0;
-  /** Nobody waits for it: what it finds shows in a later answer. */
-  const compareNowAndThen = (): void => {
-    const isDue = now() - Number(opened().note('loadedAt')) >= COMPARED_EVERY_MS && now() >= notBefore;
-    if (comparing || !isDue) return;
-    notBefore = now() + RETRIED_AFTER_MS;
-    comparing = compareBeside()
-      .catch((error: unknown) => logger.error('Comparing the index of jobs failed', { error }))
-      .finally(() => {
-        comparing = undefined;
-      });
-  };
+  const comparison = backgroundComparison({
+    of: 'jobs',
+    dueAt: () => Number(opened().note('comparedAgainAt')),
+    compare: compareBeside,
+    now,
+  });
 
   let waiting: Promise<void> | undefined;
   const current = async (): Promise<SqliteFile> => {
@@ -235,14 +234,14 @@ export function jobFollower({ jobs, path, scope, now = Date.now }: JobFollowerDe
       return catchUp();
     });
     await waiting;
-    compareNowAndThen();
+    comparison.startIfDue();
     return opened();
   };
 
   return {
     current,
     currentIfMade: async () => (opened().note('loadedAt') === '' ? undefined : current()),
-    compared: async () => comparing,
+    compared: comparison.ended,
     close: () => file?.close(),
   };
 }

@@ -1,15 +1,16 @@
 /** The index of jobs: lists, facets and searches are answered from SQLite files that follow the table. */
 import type { PageQuery } from '../../shared/contract/listing.ts';
-import type { Job, JobStatus } from '../../shared/domain/job.ts';
+import { countByStatus, type Job, type JobStatus } from '../../shared/domain/job.ts';
 import type { JobFilters } from '../../shared/domain/job-filters.ts';
+import { allEnded } from '../runtime/all-ended.ts';
 import { once } from '../runtime/once.ts';
+import { indexPath } from './index-path.ts';
 import { type JobBoard, jobBoard } from './job-board.ts';
 import { type JobFollower, type JobFollowerDeps, jobFollower } from './job-follower.ts';
-import { countByStatus, type JobPage, type JobQuery, jobPage, jobsNamed } from './job-queries.ts';
+import { type JobPage, type JobQuery, jobPage, jobsNamed } from './job-queries.ts';
 import type { ListedJob } from './job-rows.ts';
 import { type PublicJobPage, publicJobPage } from './public-job-page.ts';
 import type { SqliteFile } from './sqlite-file.ts';
-import { indexPath } from './talent-index.ts';
 
 /**
  * What every engine of the index offers. Each answer knows all changes of jobs that were stored before it was asked, as far as the
@@ -27,7 +28,7 @@ export interface JobIndex {
   countByStatus(): Promise<Record<JobStatus, number>>;
   /** As `countByStatus`, where the file has been made; undefined where that would need all jobs first. */
   countByStatusIfMade(): Promise<Record<JobStatus, number> | undefined>;
-  /** Takes in what changed in the files that have been made. */
+  /** Takes in what changed in the files that have been made; in one of them also where the other cannot, which it throws then. */
   follow(): Promise<void>;
   /** Ends when the comparisons with the whole table that are under way do. */
   compared(): Promise<void>;
@@ -62,7 +63,7 @@ function followed(deps: JobFollowerDeps) {
 export function jobIndex({ paths, ...deps }: JobIndexDeps): JobIndex {
   const all = followed({ ...deps, path: paths.all, scope: 'all' });
   const open = followed({ ...deps, path: paths.open, scope: 'open' });
-  const countAll = ({ candidates }: JobBoard) => countByStatus(candidates);
+  const countAll = ({ candidates }: JobBoard) => countByStatus(candidates.map(({ job }) => job));
   const both = [all.follower, open.follower];
   return {
     page: (query) => all.ask((board) => jobPage(board, query)),
@@ -71,9 +72,7 @@ export function jobIndex({ paths, ...deps }: JobIndexDeps): JobIndex {
     named: (words, text, limit) => all.ask((board) => jobsNamed(board, words, text, limit)),
     countByStatus: () => all.ask(countAll),
     countByStatusIfMade: () => all.askIfMade(countAll),
-    follow: async () => {
-      for (const follower of both) await follower.currentIfMade();
-    },
+    follow: () => allEnded(both.map((follower) => follower.currentIfMade())),
     compared: async () => {
       for (const follower of both) await follower.compared();
     },

@@ -3,13 +3,13 @@ import type * as z from 'zod';
 import type { adminJobsQuerySchema } from '../../shared/contract/admin-jobs.ts';
 import type { Page } from '../../shared/contract/listing.ts';
 import { folded } from '../../shared/domain/folded.ts';
-import { JOB_STATUSES, type Job, type JobStatus } from '../../shared/domain/job.ts';
+import { countByStatus, type Job, type JobStatus } from '../../shared/domain/job.ts';
 import type { UnderstoodPart } from '../../shared/domain/search-terms.ts';
-import { findJobsIn, jobsMeetingAll, partsOf } from '../../shared/search/index.ts';
+import { jobsMeetingAll, partsOf, searchJobs } from '../../shared/search/index.ts';
 import { shownAfter } from '../runtime/position-cursor.ts';
 import { filledUp, firstNamed } from './first-found.ts';
 import type { JobBoard } from './job-board.ts';
-import type { IndexedJob, ListedJob } from './job-rows.ts';
+import type { ListedJob } from './job-rows.ts';
 import { sortedJobs } from './sort-jobs.ts';
 
 export type JobQuery = z.infer<typeof adminJobsQuerySchema>;
@@ -22,18 +22,11 @@ export interface JobPage extends Page<Job> {
   suggestion?: string;
 }
 
-/** How many of these jobs there are in each status. */
-export function countByStatus(jobs: readonly Pick<IndexedJob, 'job'>[]): Record<JobStatus, number> {
-  const counts = Object.fromEntries(JOB_STATUSES.map((status) => [status, 0])) as Record<JobStatus, number>;
-  for (const { job } of jobs) counts[job.status] += 1;
-  return counts;
-}
-
 /** All that pass every filter but the one of the status. */
 function matching(board: JobBoard, query: JobQuery) {
   const company = folded(query.company ?? '');
   const isPublic = query.public === undefined ? undefined : query.public === 'true';
-  const { jobs, understood } = findJobsIn(board, { search: query.search });
+  const { jobs, understood } = searchJobs(board, query.search);
   const found = jobs.filter(
     ({ job }) =>
       (isPublic === undefined || job.public === isPublic) && (company === '' || folded(job.company).includes(company)),
@@ -50,7 +43,7 @@ export function jobPage(board: JobBoard, query: JobQuery): JobPage {
   return {
     ...shownAfter(jobs, ({ job }) => job.jobId, query, board.recordsOf),
     total: jobs.length,
-    byStatus: countByStatus(found),
+    byStatus: countByStatus(found.map(({ job }) => job)),
     understood: partsOf(understood),
     ...(suggestion !== undefined && { suggestion }),
   };

@@ -3,7 +3,7 @@ import type { Page, PageQuery } from '../../shared/contract/listing.ts';
 import type { Job } from '../../shared/domain/job.ts';
 import type { JobFacets, JobFilters } from '../../shared/domain/job-filters.ts';
 import type { UnderstoodPart } from '../../shared/domain/search-terms.ts';
-import { findJobsIn, partsOf } from '../../shared/search/index.ts';
+import { findJobs, partsOf } from '../../shared/search/index.ts';
 import { shownAfter } from '../runtime/position-cursor.ts';
 import type { JobBoard } from './job-board.ts';
 
@@ -17,7 +17,7 @@ export interface PublicJobPage extends Page<Job> {
 
 /** One page of the open jobs that pass the filters, with the number of all that pass and counts per filter value. */
 export function publicJobPage(openJobs: JobBoard, query: JobFilters & PageQuery): PublicJobPage {
-  const { jobs, facets, understood, nearest } = findJobsIn(openJobs, query);
+  const { jobs, facets, understood, nearest } = findJobs(openJobs, query);
   const { suggestion } = understood;
   return {
     ...shownAfter(jobs, ({ job }) => job.jobId, query, openJobs.recordsOf),

@@ -1,8 +1,8 @@
 /** Keeps the forms by which readings are ranked in a SQLite file, so that no ranking waits for a table or fills the memory. */
 import type { FormVersion } from '../../shared/matching/index.ts';
 import { once } from '../runtime/once.ts';
+import { indexPath } from './index-path.ts';
 import { openSqlite } from './sqlite-file.ts';
-import { indexPath } from './talent-index.ts';
 
 /** The form of one reading; without bytes, of one that is too complex to be compared. */
 export interface StoredForm extends FormVersion {

@@ -1,12 +1,10 @@
 /** The SQLite file of the index of talents: its tables, and how people get into it and out again. */
-import { fingerprint } from '../../shared/domain/fingerprint.ts';
-import { searchFormsVersion } from '../../shared/search/index.ts';
 import type { TalentRecord } from '../stores/talent-record.ts';
 import type { TalentStore } from '../stores/talent-store.ts';
-import { placeOf, placesOf, SORT_COLUMNS, type SortColumn } from './collated-places.ts';
+import { placeInAlphabet, placesInAlphabet, SORT_COLUMNS, type SortColumn } from './collated-places.ts';
+import { insertTokens, layoutWithVocabulary, removeTokens, replaceTokens } from './index-vocabulary.ts';
 import { openSqlite, type SqliteFile } from './sqlite-file.ts';
 import { type TalentRow, talentRow } from './talent-rows.ts';
-import { countTokens, replaceCounts, VOCABULARY_TABLES } from './talent-vocabulary.ts';
 
 /** Raised whenever rows are made in another way. */
 const ROWS_VERSION = 2;
@@ -37,27 +35,19 @@ const TABLES = `
     CREATE TABLE keys (key TEXT NOT NULL, person INTEGER NOT NULL, PRIMARY KEY (key, person)) WITHOUT ROWID;
     CREATE INDEX keys_of_person ON keys (person);
     CREATE VIRTUAL TABLE words USING fts5(described, tokenize = "trigram case_sensitive 1");
-    CREATE VIRTUAL TABLE meaning USING fts5(tokens, tokenize = "ascii tokenchars '_:+#-'", detail = none);
-    INSERT INTO words(words, rank) VALUES ('secure-delete', 1);
-    INSERT INTO meaning(meaning, rank) VALUES ('secure-delete', 1);
-    ${VOCABULARY_TABLES}`;
-
-/** SQLite keeps it in 31 bits; 0 stands in a file without tables. */
-function layoutVersion(): number {
-  const parts = [ROWS_VERSION, searchFormsVersion(), TABLES].join(' ');
-  return fingerprint(parts) >>> 1 || 1;
-}
+    INSERT INTO words(words, rank) VALUES ('secure-delete', 1);`;
 
 const COLUMNS =
   'talent_id, updated_at, write_id, status_place, basis_until, resume_id, name_text, name_place, headline_text, headline_place, location_text, location_place, place, found, record';
 
 /** Tokens of other forms, and tables of another program, are of no use to this one: such a file starts empty. */
 export const openTalentFile = (path: string): SqliteFile =>
-  openSqlite(path, { version: layoutVersion(), tables: TABLES });
+  openSqlite(path, layoutWithVocabulary(ROWS_VERSION, TABLES));
 
 type PlaceOf = (column: SortColumn, text: string) => number | null;
 
-function insert(file: SqliteFile, row: TalentRow, place: PlaceOf): void {
+/** All but what they say; the number of the row. */
+function insert(file: SqliteFile, row: TalentRow, place: PlaceOf): number | bigint {
   const sorted = SORT_COLUMNS.flatMap((column) => [row.sortTexts[column], place(column, row.sortTexts[column])]);
   const { talentId, updatedAt, writeId, statusPlace, basisUntil, resumeId } = row;
   const values = [talentId, updatedAt, writeId, statusPlace, basisUntil, resumeId, ...sorted];
@@ -66,15 +56,13 @@ function insert(file: SqliteFile, row: TalentRow, place: PlaceOf): void {
     .query(`INSERT INTO people (${COLUMNS}) VALUES (${all.map(() => '?').join(', ')})`)
     .run(...all);
   file.query('INSERT INTO words (rowid, described) VALUES (?, ?)').run(person, row.described);
-  file.query('INSERT INTO meaning (rowid, tokens) VALUES (?, ?)').run(person, row.tokens);
   for (const key of row.keys) file.query('INSERT INTO keys VALUES (?, ?)').run(key, person);
+  return person;
 }
 
 function removePerson(file: SqliteFile, person: number): void {
   file.query('DELETE FROM words WHERE rowid = ?').run(person);
-  const said = file.query('SELECT tokens FROM meaning WHERE rowid = ?').get(person) as { tokens: string };
-  countTokens(file, said.tokens, -1);
-  file.query('DELETE FROM meaning WHERE rowid = ?').run(person);
+  removeTokens(file, person);
   file.query('DELETE FROM keys WHERE person = ?').run(person);
   file.query('DELETE FROM people WHERE person = ?').run(person);
 }
@@ -103,8 +91,8 @@ export function putTalents(file: SqliteFile, talents: readonly TalentRecord[]): 
     if (!isNews(known, talent)) continue;
     if (known) removePerson(file, known.person);
     const row = talentRow(talent);
-    insert(file, row, (column, text) => placeOf(file, column, text));
-    countTokens(file, row.tokens, 1);
+    const person = insert(file, row, (column, text) => placeInAlphabet(file, column, text));
+    insertTokens(file, { row: person, tokens: row.tokens });
   }
 }
 
@@ -120,15 +108,15 @@ export function removeTalents(file: SqliteFile, gone: readonly Pick<Gone[number]
 
 /** Makes the file hold exactly these. */
 export function replaceAll(file: SqliteFile, talents: readonly TalentRecord[]): void {
-  file.db.exec('DELETE FROM people; DELETE FROM words; DELETE FROM meaning; DELETE FROM keys;');
+  file.db.exec('DELETE FROM people; DELETE FROM words; DELETE FROM keys;');
   // In the order in which a ranking goes through them.
   const rows = talents.map(talentRow).sort((a, b) => (a.talentId < b.talentId ? -1 : 1));
   const places = Object.fromEntries(
-    SORT_COLUMNS.map((column) => [column, placesOf(rows.map(({ sortTexts }) => sortTexts[column]))]),
+    SORT_COLUMNS.map((column) => [column, placesInAlphabet(rows.map(({ sortTexts }) => sortTexts[column]))]),
   ) as Record<SortColumn, Map<string, number>>;
-  for (const row of rows) insert(file, row, (column, text) => places[column].get(text) ?? null);
-  replaceCounts(
+  const placeIn: PlaceOf = (column, text) => places[column].get(text) ?? null;
+  replaceTokens(
     file,
-    rows.map(({ tokens }) => tokens),
+    rows.map((row) => ({ row: insert(file, row, placeIn), tokens: row.tokens })),
   );
 }

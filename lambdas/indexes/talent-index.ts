@@ -1,26 +1,16 @@
 /** The index of talents: lists, searches and rankings are answered from a SQLite file that follows the table. */
-import { join } from 'node:path';
-import { ENVIRONMENT } from '../../shared/contract/resources.ts';
-import { optionalEnv } from '../runtime/env.ts';
-import { logger } from '../runtime/log.ts';
+
 import { once } from '../runtime/once.ts';
+import { SETTLING_MS } from '../runtime/settling-time.ts';
 import type { TalentRecord } from '../stores/talent-record.ts';
 import type { TalentStore } from '../stores/talent-store.ts';
+import { backgroundComparison, COMPARED_EVERY_MS } from './background-comparison.ts';
+import { indexPath } from './index-path.ts';
 import type { SqliteFile } from './sqlite-file.ts';
 import { compareWithTable } from './talent-comparison.ts';
 import { openTalentFile, putTalents, removeTalents, replaceAll } from './talent-file.ts';
 import { type TalentPage, type TalentQuery, talentPage, talentsNamed, talentsWithKeys } from './talent-queries.ts';
 import { type IndexedTalent, personKeys } from './talent-rows.ts';
-
-/**
- * Writes bear the time at which they were begun, may be sent again for some seconds until they succeed, and show in the
- * table's index a moment later. What is older than this has settled.
- */
-const SETTLING_MS = 30_000;
-/** Everything is compared with the table this often: some changes leave the time of the last one, and some settle later. */
-const COMPARED_EVERY_MS = 15 * 60_000;
-/** After a comparison that failed, the next one waits for as long. */
-const RETRIED_AFTER_MS = 60_000;
 
 /** Somebody with a reading, as far as rankings ask. */
 export interface Rankable {
@@ -108,19 +98,12 @@ export function talentIndex({ talents, path, now = Date.now }: TalentIndexDeps):
     to.setNote('loadedAt', String(startedAt));
   };
 
-  let comparing: Promise<void> | undefined;
-  let notBefore = 0;
-  /** Nobody waits for it: what it finds shows in a later answer. */
-  const compareNowAndThen = (): void => {
-    const isDue = now() - Number(opened().note('loadedAt')) >= COMPARED_EVERY_MS && now() >= notBefore;
-    if (comparing || !isDue) return;
-    notBefore = now() + RETRIED_AFTER_MS;
-    comparing = compare()
-      .catch((error: unknown) => logger.error('Comparing the index of talents failed', { error }))
-      .finally(() => {
-        comparing = undefined;
-      });
-  };
+  const comparison = backgroundComparison({
+    of: 'talents',
+    dueAt: () => Number(opened().note('loadedAt')) + COMPARED_EVERY_MS,
+    compare,
+    now,
+  });
 
   let running: Promise<void> | undefined;
   let waiting: Promise<void> | undefined;
@@ -143,7 +126,7 @@ export function talentIndex({ talents, path, now = Date.now }: TalentIndexDeps):
         });
       await waiting;
     }
-    compareNowAndThen();
+    comparison.startIfDue();
     return opened();
   };
 
@@ -161,14 +144,9 @@ export function talentIndex({ talents, path, now = Date.now }: TalentIndexDeps):
     },
     count,
     countIfMade: async () => (opened().note('loadedAt') === '' ? undefined : count()),
-    compared: async () => comparing,
+    compared: comparison.ended,
     close: () => file?.close(),
   };
-}
-
-/** Where the files of the index lie: on AWS what a container may write to, on a laptop the data folder. */
-export function indexPath(name: string): string {
-  return join(optionalEnv(ENVIRONMENT.indexFolder, '/tmp/encaje-index'), `${name}.sqlite`);
 }
 
 /** The index of this process: all that is wired in it share one file. */

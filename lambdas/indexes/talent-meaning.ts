@@ -9,9 +9,9 @@ import {
   type WantedTokens,
   wantedTokens,
 } from '../../shared/search/index.ts';
+import { vocabularyIn } from './index-vocabulary.ts';
 import { both, either, type Where } from './sql-where.ts';
 import type { SqliteFile } from './sqlite-file.ts';
-import { vocabularyIn } from './talent-vocabulary.ts';
 
 /** The trigrams of a shorter word are none. */
 const TRIGRAM = 3;
@@ -74,7 +74,7 @@ export interface Searched {
 export function searched(file: SqliteFile, text = ''): Searched {
   const words = wordsOf(text);
   if (words.length === 0) return { where: both([]), understood: [] };
-  const vocabulary = vocabularyIn(file);
+  const vocabulary = vocabularyIn(file, 'people');
   const understood = understandQuery(text, vocabulary);
   const { terms, suggestion } = understood;
   const meant = terms.length > 0 ? [has(wantedTokens(understood, vocabulary.ids))] : [];
@@ -91,7 +91,7 @@ export function livesIn(file: SqliteFile, place: string | undefined): Where[] {
   if (words.length === 0) return [];
   const written = both(words.map((word) => ({ sql: 'instr(place, ?) > 0', values: [word] })));
   const known = { sql: `person IN (SELECT person FROM people WHERE ${written.sql})`, values: written.values };
-  const { terms } = understandQuery(place ?? '', vocabularyIn(file));
+  const { terms } = understandQuery(place ?? '', vocabularyIn(file, 'people'));
   const ids = terms.flatMap(({ kind, id }) => (kind === 'place' && id !== undefined ? [id] : []));
   if (ids.length === 0) return [known];
   const meant = ids.map((id): WantedTokens => ({ kind: 'any', tokens: [tokenOf(TOKENS.id, id)] }));

@@ -5,8 +5,8 @@ import type { Page } from '../../shared/contract/listing.ts';
 import { ENDING_SOON_DAYS } from '../../shared/domain/basis.ts';
 import type { UnderstoodPart } from '../../shared/domain/search-terms.ts';
 import { TALENT_STATUSES } from '../../shared/domain/talent.ts';
-import { PAGE_MAX_BYTES, positionIn } from '../runtime/position-cursor.ts';
-import { withinAnswer } from '../runtime/within-answer.ts';
+import { cursorAt, PAGE_MAX_BYTES, positionIn } from '../runtime/position-cursor.ts';
+import { limitToResponseSize } from '../runtime/response-size.ts';
 import { both, type Where } from './sql-where.ts';
 import type { SqliteFile } from './sqlite-file.ts';
 import { hasWords, livesIn, searched, wordsOf } from './talent-meaning.ts';
@@ -99,12 +99,17 @@ export function talentPage(file: SqliteFile, query: TalentQuery): TalentPage {
         ({ talent_id }) => talent_id,
       ),
   });
-  const items = withinAnswer(
+  const items = limitToResponseSize(
     at(start, query.limit).map(({ record }) => JSON.parse(record) as IndexedTalent),
     PAGE_MAX_BYTES,
   );
   const [last, end] = [items.at(-1), start + items.length];
-  return { ...counted, ...said, items, nextCursor: last && end < counted.total ? `${end - 1}.${last.talentId}` : null };
+  return {
+    ...counted,
+    ...said,
+    items,
+    nextCursor: last && end < counted.total ? cursorAt(end - 1, last.talentId) : null,
+  };
 }
 
 interface Ordered {

@@ -1,31 +1,14 @@
 /** Makes of a talent what lists are searched and ordered by; the index keeps this and nothing else of a person. */
 import { calledOf } from '../../shared/domain/called.ts';
 import { folded } from '../../shared/domain/folded.ts';
-import { TALENT_STATUSES } from '../../shared/domain/talent.ts';
+import { TALENT_STATUSES, type Talent } from '../../shared/domain/talent.ts';
 import { searchFormOf, tokensOf } from '../../shared/search/index.ts';
 import type { TalentRecord } from '../stores/talent-record.ts';
-import { talentOf } from '../stores/talent-view.ts';
+import { type ShownTalent, talentOf } from '../stores/talent-view.ts';
 import { LAST_DIGITS, lastDigitsOf, mailboxOf, nameKey } from './person-keys.ts';
 
 /** As much of a record as lists show and compare. */
-export type IndexedTalent = Pick<
-  TalentRecord,
-  | 'talentId'
-  | 'kind'
-  | 'version'
-  | 'email'
-  | 'status'
-  | 'source'
-  | 'createdAt'
-  | 'updatedAt'
-  | 'applied'
-  | 'confirmedAt'
-  | 'besideId'
-  | 'edits'
-  | 'resumeId'
-  | 'addresses'
-  | 'basis'
->;
+export type IndexedTalent = ShownTalent & Pick<TalentRecord, 'kind' | 'addresses'>;
 
 /** Of each column that people are put in the order of the alphabet by: the text; empty comes last. */
 export interface SortTexts {
@@ -57,17 +40,9 @@ export interface TalentRow {
 }
 
 /** Who somebody is, what they do and can and where they live, as a search reads it. */
-function tokensIn(record: TalentRecord): string {
-  const talent = talentOf(record);
-  const { firstName, lastName, email, location, headline } = talent;
-  const person = [firstName, lastName, calledOf({ ...talent, id: record.talentId }), email].join(' ');
-  const form = searchFormOf({
-    title: headline ?? '',
-    person,
-    location: location ?? '',
-    skills: record.skillIds ?? [],
-  });
-  return tokensOf(form).join(' ');
+function tokensIn({ firstName, lastName, email, location, headline }: Talent, name: string, skills: string[]): string {
+  const person = [firstName, lastName, name, email].join(' ');
+  return tokensOf(searchFormOf({ title: headline ?? '', person, location: location ?? '', skills })).join(' ');
 }
 
 function indexed(record: TalentRecord): IndexedTalent {
@@ -108,7 +83,9 @@ export function personKeys(record: Pick<TalentRecord, 'email' | 'addresses' | 'a
 
 /** The row of a talent. */
 export function talentRow(record: TalentRecord): TalentRow {
-  const { firstName, lastName, email, location, headline } = talentOf(record);
+  const talent = talentOf(record);
+  const { firstName, lastName, email, location, headline } = talent;
+  const name = calledOf({ ...talent, id: record.talentId });
   return {
     talentId: record.talentId,
     updatedAt: record.updatedAt,
@@ -116,15 +93,11 @@ export function talentRow(record: TalentRecord): TalentRow {
     statusPlace: TALENT_STATUSES.indexOf(record.status),
     basisUntil: record.basis?.until ?? '',
     resumeId: record.resumeId ?? null,
-    sortTexts: {
-      name: calledOf({ ...talentOf(record), id: record.talentId }),
-      headline: headline ?? '',
-      location: location ?? '',
-    },
+    sortTexts: { name, headline: headline ?? '', location: location ?? '' },
     place: folded(location ?? '').toWellFormed(),
     described: folded([firstName, lastName, email, location, headline].join(' ')).toWellFormed(),
     found: folded([`${firstName} ${lastName}`, email ?? '', headline ?? ''].join('\n')).toWellFormed(),
-    tokens: tokensIn(record),
+    tokens: tokensIn(talent, name, record.skillIds ?? []),
     keys: personKeys(record),
     record: JSON.stringify(indexed(record)),
   };

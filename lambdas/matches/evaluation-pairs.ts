@@ -1,5 +1,5 @@
 /** Finds the pairs that an evaluation is about: a talent with one job or with the best active ones, a job with the best talents. */
-import { setImmediate as breath } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { EvaluationStage } from '../../shared/domain/evaluation.ts';
 import { EVALUATION_MATCHES_MAX } from '../../shared/domain/evaluation.ts';
 import type { Resume } from '../../shared/domain/talent.ts';
@@ -72,7 +72,7 @@ async function* jobsFor({ resume, mayBe }: Person, deps: PairsDeps): AsyncGenera
   const ranked: { job: ReadyJob; percent: number }[] = [];
   for (let at = 0; at < jobs.length; at += COMPARED_AT_ONCE) {
     yield { stage: 'calculating', share: (FINDING_SHARE * at) / jobs.length };
-    await breath();
+    await yieldToEventLoop();
     const some = jobs.slice(at, at + COMPARED_AT_ONCE);
     const prepared = some.map((job) => job.prepared);
     const percents = await deps.matcher.percents(resume, prepared, deps.today());

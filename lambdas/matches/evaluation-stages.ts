@@ -10,17 +10,17 @@ const ENDS_AT = 100;
  * A function that gives the events for `stage` being done by `share`, 0..1: none where that is no news, and those of
  * stages that were passed over on the way.
  */
-export function stageTeller(): (stage: EvaluationStage, share: number) => EvaluationEvent[] {
-  let told = -1;
+export function createStageReporter(): (stage: EvaluationStage, share: number) => EvaluationEvent[] {
+  let reported = -1;
   let reached = 0;
   return (stage, share) => {
     const at = EVALUATION_STAGES.indexOf(stage);
     const next = EVALUATION_STAGES[at + 1];
     const [from, to] = [BEGINS_AT[stage], next ? BEGINS_AT[next] : ENDS_AT];
     const percent = Math.max(reached, Math.floor(from + (to - from) * Math.min(1, share)));
-    if (at < told || (at === told && percent === reached)) return [];
-    const passed = EVALUATION_STAGES.slice(told + 1, at).map((skipped) => eventOf(skipped, BEGINS_AT[skipped]));
-    told = at;
+    if (at < reported || (at === reported && percent === reached)) return [];
+    const passed = EVALUATION_STAGES.slice(reported + 1, at).map((skipped) => eventOf(skipped, BEGINS_AT[skipped]));
+    reported = at;
     reached = percent;
     return [...passed, eventOf(stage, percent)];
   };

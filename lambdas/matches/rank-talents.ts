@@ -1,5 +1,5 @@
 /** Ranks talents for a job, those whom it may be offered to; what their readings come to is stored, so that a job costs only the comparison. */
-import { setImmediate as breath } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Basis } from '../../shared/domain/basis.ts';
 import type { Resume } from '../../shared/domain/talent.ts';
 import { formVersion, type PreparedJob, rankingFormPercent } from '../../shared/matching/index.ts';
@@ -98,7 +98,7 @@ export function talentRanking(deps: RankTalentsDeps): RankTalents {
       }
       place = forms.at(-1)?.place ?? place;
       yield { stage: 'calculating', done: seen.size, total: readings.length } as const;
-      await breath();
+      await yieldToEventLoop();
     }
   }
 

@@ -11,7 +11,7 @@ import type { ResumeStore } from '../stores/resume-store.ts';
 import type { TalentStore } from '../stores/talent-store.ts';
 import { withDecisions } from './decided-matches.ts';
 import { type PairsDeps, type Progress, pairsOf, type Scored, type Subject, scoredPairs } from './evaluation-pairs.ts';
-import { stageTeller } from './evaluation-stages.ts';
+import { createStageReporter } from './evaluation-stages.ts';
 import { type ExplainBestDeps, explainBest } from './explain-best.ts';
 import { type KeepEvaluationDeps, keepEvaluation } from './keep-evaluation.ts';
 import { withPeople } from './people-of-matches.ts';
@@ -71,21 +71,21 @@ async function* evaluation(
   signal: AbortSignal,
 ): AsyncGenerator<EvaluationEvent> {
   const startedAt = deps.clock();
-  const tell = stageTeller();
-  yield* tell('processing', 0);
+  const report = createStageReporter();
+  yield* report('processing', 0);
   const steps = scoredSubject(subject, deps);
   let step = await steps.next();
   for (; !step.done; step = await steps.next()) {
     signal.throwIfAborted();
-    yield* tell(step.value.stage, step.value.share);
+    yield* report(step.value.stage, step.value.share);
   }
   const evaluationId = deps.newId();
   const createdAt = deps.now();
   const { scored, skipped, leftOut } = step.value;
   const matches = scored.map((pair) => ({ ...pair, matchId: deps.newId(), evaluationId, createdAt }));
-  yield* tell('ai-analysis', 0);
+  yield* report('ai-analysis', 0);
   const explained = await explainBest(matches, deps, signal);
-  yield* tell('ai-analysis', 1);
+  yield* report('ai-analysis', 1);
   signal.throwIfAborted();
   const elapsedMs = Math.round(deps.clock() - startedAt);
   const ran = { ...asked, evaluationId, createdAt, elapsedMs, skipped, leftOut, reading: subject.resume };

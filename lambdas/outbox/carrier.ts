@@ -14,7 +14,7 @@ export interface Carrier {
 }
 
 /** Sends nothing: the outbox, where every message is stored anyway, is where it ends. */
-export const KEEPER: Carrier = { send: async () => 'kept', delivers: () => false };
+export const noopCarrier: Carrier = { send: async () => 'kept', delivers: () => false };
 
 const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });
 
@@ -70,8 +70,8 @@ export function carrierFromEnvironment(clients: {
 }): Carrier {
   const [from, origin] = [optionalEnv(ENVIRONMENT.mailFrom), optionalEnv(ENVIRONMENT.smsOrigin)];
   const carriers: Record<Channel, Carrier> = {
-    email: from ? mailCarrier(clients.ses(), from) : KEEPER,
-    sms: origin ? smsCarrier(clients.smsVoice(), origin) : KEEPER,
+    email: from ? mailCarrier(clients.ses(), from) : noopCarrier,
+    sms: origin ? smsCarrier(clients.smsVoice(), origin) : noopCarrier,
   };
   return {
     send: (outgoing) => carriers[outgoing.channel].send(outgoing),

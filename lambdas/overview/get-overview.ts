@@ -1,27 +1,22 @@
 /** Counts what waits for a recruiter today, and how the last thirty days went. */
 import type { Overview } from '../../shared/contract/admin-desk.ts';
-import { APPLICATION_STAGES, isApplication, isInTheRunning } from '../../shared/domain/application.ts';
+import { isApplication, isInTheRunning } from '../../shared/domain/application.ts';
 import { calledOf } from '../../shared/domain/called.ts';
 import type { Employer } from '../../shared/domain/employer.ts';
-import { JOB_STATUSES, type Job, type JobStatus } from '../../shared/domain/job.ts';
+import type { JobStatus } from '../../shared/domain/job.ts';
 import type { Grade } from '../../shared/domain/match.ts';
 import { isSuggested } from '../../shared/domain/match.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import { applicationOf } from '../applications/application-view.ts';
 import type { ApplicationRecord } from '../stores/application-store.ts';
+import { type ApplicationReadings, RECENT_DAYS } from './application-readings.ts';
 
 const DAY_MS = 86_400_000;
-const DAYS = 30;
 const SHOWN = 5;
 const STUCK_AFTER_MS = 10 * 60_000;
 
 export interface GetOverviewDeps {
-  /** Applications submitted at or after a time, newest first. */
-  applicationsSince(time: string): Promise<ApplicationRecord[]>;
-  /** Applications at work whose last step was before a time. */
-  atWorkSince(time: string): Promise<ApplicationRecord[]>;
-  hired(): Promise<ApplicationRecord[]>;
-  countOfStage(stage: string): Promise<number>;
+  applications(): Promise<ApplicationReadings>;
   jobsByStatus(): Promise<Record<JobStatus, number>>;
   allEmployers(): Promise<readonly Employer[]>;
   countTalents(): Promise<number>;
@@ -32,15 +27,14 @@ export async function getOverview(_input: unknown, actor: Actor, deps: GetOvervi
   authorise(actor, 'desk.use');
   const now = Date.parse(deps.now());
   const ago = (ms: number) => new Date(now - ms).toISOString();
-  const [recent, stuck, hired, jobs, employers, talents, counts] = await Promise.all([
-    deps.applicationsSince(ago(DAYS * DAY_MS)),
-    deps.atWorkSince(ago(STUCK_AFTER_MS)),
-    deps.hired(),
+  const [read, jobs, employers, talents] = await Promise.all([
+    deps.applications(),
     deps.jobsByStatus(),
     deps.allEmployers(),
     deps.countTalents(),
-    Promise.all(APPLICATION_STAGES.map(deps.countOfStage)),
   ]);
+  const recent = read.recent.filter(({ submittedAt }) => submittedAt >= ago(RECENT_DAYS * DAY_MS));
+  const stuck = read.atWork.filter(({ updatedAt }) => updatedAt < ago(STUCK_AFTER_MS));
   // Files and rows that somebody brought are talents, and no applications for anything.
   const applied = recent.filter(isApplication);
   const lastWeek = recent.filter(({ submittedAt }) => submittedAt >= ago(7 * DAY_MS));
@@ -53,12 +47,10 @@ export async function getOverview(_input: unknown, actor: Actor, deps: GetOvervi
     requests: waiting(employers, deps.now()),
     resumes: troubled(recent, stuck),
     strongMatches: strongest(lastWeek),
-    pipeline: Object.fromEntries(
-      APPLICATION_STAGES.map((stage, at) => [stage, counts[at] ?? 0]),
-    ) as Overview['pipeline'],
+    pipeline: read.byStage,
     jobs,
     talents,
-    perDay: perDay(applied, hired, now),
+    perDay: perDay(applied, read.hired, now),
   };
 }
 
@@ -98,12 +90,6 @@ function strongest(applications: readonly ApplicationRecord[]): Overview['strong
     }));
 }
 
-/** How many of these jobs there are in each status. */
-export function byStatus(jobs: readonly Pick<Job, 'status'>[]): Record<JobStatus, number> {
-  const count = (status: JobStatus) => jobs.filter((job) => job.status === status).length;
-  return Object.fromEntries(JOB_STATUSES.map((status) => [status, count(status)])) as Record<JobStatus, number>;
-}
-
 const dayOf = (time: string) => time.slice(0, 10);
 
 /** When somebody was hired: the last time that they were moved to that stage. */
@@ -123,8 +109,8 @@ function perDay(
   };
   const applications = tally(recent.map(({ submittedAt }) => submittedAt));
   const hires = tally(hired.map(hiredAt));
-  return Array.from({ length: DAYS }, (_, at) => {
-    const date = dayOf(new Date(now - (DAYS - 1 - at) * DAY_MS).toISOString());
+  return Array.from({ length: RECENT_DAYS }, (_, at) => {
+    const date = dayOf(new Date(now - (RECENT_DAYS - 1 - at) * DAY_MS).toISOString());
     return { date, applications: applications.get(date) ?? 0, hired: hires.get(date) ?? 0 };
   });
 }

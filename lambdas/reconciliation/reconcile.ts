@@ -28,7 +28,7 @@ interface Place {
   from?: string;
 }
 
-const placeOf = (cursor: string | undefined): Place => {
+const placeAt = (cursor: string | undefined): Place => {
   const [step = '0', ...from] = (cursor ?? '0').split('|');
   return { step: Number(step), ...(from.length > 0 && { from: from.join('|') }) };
 };
@@ -39,7 +39,7 @@ export async function reconcile(stretch: Stretch, deps: ReconcileDeps): Promise<
   if (stretch.run().total === null && !(await stretch.save({ total: await howMany(deps) }))) return 'interrupted';
   for (;;) {
     if (!stretch.hasTime()) return 'more';
-    const place = placeOf(stretch.run().cursor);
+    const place = placeAt(stretch.run().cursor);
     const prefix = EXAMINED_PREFIXES[place.step - 1];
     if (place.step > EXAMINED_PREFIXES.length) break;
     const { repair } = stretch.run();

@@ -11,7 +11,7 @@ import { settled } from './settled-talent.ts';
 export interface ReleaseTalentDeps extends SettleTalentDeps {
   talents: Pick<
     TalentStore,
-    'get' | 'remove' | 'free' | 'disclaim' | 'restate' | 'besides' | 'placeAnew' | 'forgetMerges'
+    'get' | 'remove' | 'free' | 'releaseClaim' | 'restate' | 'besides' | 'placeAnew' | 'forgetMerges'
   >;
 }
 
@@ -104,7 +104,7 @@ async function disclaimUnused(
   if (!talent.addresses) return;
   const kept = new Set(stillUsed(others, talent).map(claimKey));
   for (const known of allKnownBy(talent)) {
-    if (!kept.has(claimKey(known))) await deps.talents.disclaim(known, talent.talentId);
+    if (!kept.has(claimKey(known))) await deps.talents.releaseClaim(known, talent.talentId);
   }
 }
 

@@ -290,14 +290,7 @@ export function applicationStore(client: TableClient<'applications'>): Applicati
       const options = { ...indexFor(by), limit, cursor };
       return keep ? applications.queryWhere(options, keep) : applications.query(options);
     },
-    listSince: async (time) => {
-      const found: ApplicationRecord[] = [];
-      for await (const record of applications.all(indexFor('submission'))) {
-        if (record.submittedAt < time) break;
-        found.push(record);
-      }
-      return found;
-    },
+    listSince: (since) => collected(applications.all({ ...indexFor('submission'), since })),
     listAgreedUntil: (until) => applications.all({ ...indexFor('submission'), until, filter: AGREED, ascending: true }),
     listUntil: (until) => applications.all({ ...indexFor('submission'), until, ascending: true }),
     listApplicants: async (jobId) => {

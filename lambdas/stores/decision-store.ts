@@ -1,7 +1,7 @@
 /** What people decided about pairs of talent and job, in DynamoDB: the last word on each pair. */
 import { TABLES } from '../../shared/contract/resources.ts';
 import type { Decision } from '../../shared/domain/evaluation.ts';
-import type { Condition } from '../dynamodb/condition.ts';
+import { type Condition, unlessNewer } from '../dynamodb/condition.ts';
 import { table } from '../dynamodb/table.ts';
 import type { TableClient } from '../runtime/granted.ts';
 
@@ -29,12 +29,6 @@ export interface DecisionStore {
   moveOfTalent(fromTalentId: string, toTalentId: string): Promise<void>;
 }
 
-const notNewerThan = (at: string) => ({
-  expression: 'attribute_not_exists(#at) OR #at <= :at',
-  names: { '#at': 'at' },
-  values: { ':at': at },
-});
-
 function replacing(replaces: string | null | undefined, by: string | null): Condition {
   const isFirst = 'attribute_not_exists(#at)';
   if (replaces === null) return { expression: isFirst, names: { '#at': 'at' } };
@@ -59,7 +53,7 @@ export function decisionStore(client: TableClient<'decisions'>): DecisionStore {
   };
 
   const put = async (decision: DecisionRecord): Promise<void> => {
-    await decisions.replace(decision, notNewerThan(decision.at));
+    await decisions.replace(decision, unlessNewer('at', decision.at));
   };
 
   return {

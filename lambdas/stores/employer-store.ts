@@ -1,7 +1,7 @@
 /** Employers in DynamoDB: few enough to be read whole. */
 import { TABLES } from '../../shared/contract/resources.ts';
 import type { Employer } from '../../shared/domain/employer.ts';
-import { asImported, exists, unchanged } from '../dynamodb/condition.ts';
+import { allOf, asImported, exists, unchanged } from '../dynamodb/condition.ts';
 import { table } from '../dynamodb/table.ts';
 import type { TableClient } from '../runtime/granted.ts';
 
@@ -47,11 +47,12 @@ function fromItem({ kind: _kind, importId: _importId, ...employer }: StoredEmplo
 }
 
 /** Nothing compares with `null`, so that whoever was never touched passes too. */
-const notTouchedSince = (at: string) => ({
-  expression: `${exists('employerId').expression} AND NOT #l >= :at`,
-  names: { ...exists('employerId').names, '#l': 'lastTouchAt' },
-  values: { ':at': at },
-});
+const notTouchedSince = (at: string) =>
+  allOf(exists('employerId'), {
+    expression: 'NOT #l >= :at',
+    names: { '#l': 'lastTouchAt' },
+    values: { ':at': at },
+  });
 
 /** An answer is due: `replyBy` is a time. */
 const STILL_WAITING = { expression: '#r > :none', names: { '#r': 'replyBy' }, values: { ':none': '0' } };

@@ -162,7 +162,7 @@ async function listPage(client: S3Client, bucket: string, query: FilePageQuery):
     Delimiter: delimiter || undefined,
     MaxKeys: pageSize,
     EncodingType: 'url' as const,
-    ContinuationToken: pageToken ? placeOf(pageToken, query) : undefined,
+    ContinuationToken: pageToken ? continuationToken(pageToken, query) : undefined,
   };
   try {
     const page = await client.send(new ListObjectsV2Command(asked));
@@ -181,7 +181,7 @@ async function listPage(client: S3Client, bucket: string, query: FilePageQuery):
 /** Ties a place to the list it is in: storage would go on from a place of another list without a word. */
 const listId = ({ prefix, delimiter }: FilePageQuery, place: string) => derivedId('page', prefix, delimiter, place);
 
-function placeOf(pageToken: string, query: FilePageQuery): string {
+function continuationToken(pageToken: string, query: FilePageQuery): string {
   const dot = pageToken.indexOf('.');
   const place = pageToken.slice(dot + 1);
   if (dot < 0 || pageToken.slice(0, dot) !== listId(query, place)) throw invalidToken();

@@ -4,9 +4,10 @@ import { JOB_CATALOG_KEY, jobCatalogUpdate } from '../../shared/contract/job-cat
 import { TABLES } from '../../shared/contract/resources.ts';
 import { isOpenToPublic, type Job, jobSlug } from '../../shared/domain/job.ts';
 import type { JobCriteria } from '../../shared/domain/job-criteria.ts';
-import { asImported, exists, unchanged } from '../dynamodb/condition.ts';
+import { asImported, unchanged, unlessNewer } from '../dynamodb/condition.ts';
 import { tableName } from '../dynamodb/item.ts';
 import { table } from '../dynamodb/table.ts';
+import { collected } from '../runtime/collected.ts';
 import type { TableClient } from '../runtime/granted.ts';
 
 /** A job as stored: index markers are present only while they apply. */
@@ -23,12 +24,6 @@ interface StoredJob extends Omit<Job, 'publishedAt' | 'slug' | 'criteria'> {
   /** The import that brought it, until somebody changes it. */
   importId?: string;
 }
-
-/**
- * Writes bear the time at which they were begun, may be sent again for some seconds until they succeed, and show in the
- * table's index a moment later. What is older than this (milliseconds) has settled.
- */
-export const SETTLING_MS = 30_000;
 
 /** When the jobs last changed: a number that grows with every change, and the time of the last one. */
 export interface CatalogState {
@@ -53,7 +48,7 @@ const goneKey = (goneId: string) => `gone#${goneId}`;
 
 export interface JobStore {
   get(jobId: string): Promise<Job | undefined>;
-  /** Whether it was not there yet. One that bears an old time makes readers compare everything. */
+  /** Whether it was not there yet. Readers find it by its time: after one that bears an old time, `noteReplacement`. */
   insert(job: Job): Promise<boolean>;
   /** Stores a job that an import brings; whether it is there as this import brought it, now or before. */
   insertImported(job: Job, importId: string): Promise<boolean>;
@@ -127,11 +122,8 @@ export function jobStore(client: TableClient<'jobs'>): JobStore {
   const jobs = table<StoredJob>(client, TABLES.jobs);
   const gone = table<StoredGoneJob>(client, TABLES.jobs);
 
-  const collect = async (index: string, name: string, value: string): Promise<Job[]> => {
-    const found: Job[] = [];
-    for await (const item of jobs.all({ index, key: { name, value } })) found.push(fromItem(item));
-    return found;
-  };
+  const collect = async (index: string, name: string, value: string): Promise<Job[]> =>
+    (await collected(jobs.all({ index, key: { name, value } }))).map(fromItem);
 
   // Before the change itself: a failure then leaves nothing behind, and readers keep nothing they read right after it.
   const noteChange = async (replaced: 0 | 1 = 0): Promise<void> => {
@@ -143,10 +135,7 @@ export function jobStore(client: TableClient<'jobs'>): JobStore {
   const noteRemoval = async (goneId: string): Promise<void> => {
     await noteChange();
     const noted: StoredGoneJob = { jobId: goneKey(goneId), kind: 'gone', goneId, updatedAt: new Date().toISOString() };
-    await gone.replace(noted, {
-      expression: 'attribute_not_exists(goneId) OR updatedAt <= :at',
-      values: { ':at': noted.updatedAt },
-    });
+    await gone.replace(noted, unlessNewer('updatedAt', noted.updatedAt));
   };
 
   return {
@@ -156,10 +145,7 @@ export function jobStore(client: TableClient<'jobs'>): JobStore {
     },
     insert: async (job) => {
       await noteChange();
-      const isNew = await jobs.insert(toItem(job), 'jobId');
-      // Whoever asks what changed lately is not told of one that bears an old time.
-      if (Date.parse(job.updatedAt) < Date.now() - SETTLING_MS) await noteChange(1);
-      return isNew;
+      return jobs.insert(toItem(job), 'jobId');
     },
     insertImported: async (job, importId) => {
       await noteChange();
@@ -187,11 +173,12 @@ export function jobStore(client: TableClient<'jobs'>): JobStore {
       return { revision, changedAt, replacements };
     },
     changedSince: async (since) => {
-      const [changed, removed]: [Job[], GoneJob[]] = [[], []];
       const of = (kind: string) => ({ index: 'byUpdate', key: { name: 'kind', value: kind }, since });
-      for await (const item of jobs.all(of('job'))) changed.push(fromItem(item));
-      for await (const { goneId, updatedAt } of gone.all(of('gone'))) removed.push({ goneId, updatedAt });
-      return { jobs: changed, gone: removed };
+      const [changed, removed] = await Promise.all([collected(jobs.all(of('job'))), collected(gone.all(of('gone')))]);
+      return {
+        jobs: changed.map(fromItem),
+        gone: removed.map(({ goneId, updatedAt }) => ({ goneId, updatedAt })),
+      };
     },
     noteReplacement: () => noteChange(1),
     listAll: () => collect('byUpdate', 'kind', 'job'),
@@ -205,8 +192,7 @@ export function jobStore(client: TableClient<'jobs'>): JobStore {
     listActive: () => collect('byActivity', 'activity', 'active'),
     listUnmatched: () => collect('byUnmatched', 'unmatched', 'waiting'),
     markMatched: async (jobId, version, leftOut) => {
-      const condition = unchanged('version', version);
-      await jobs.update({ jobId }, { unmatched: undefined, leftOut }, { ...exists('jobId'), ...condition });
+      await jobs.update({ jobId }, { unmatched: undefined, leftOut }, unchanged('version', version));
     },
     getLeftOut: async (jobId) => (await jobs.get({ jobId }))?.leftOut ?? null,
   };

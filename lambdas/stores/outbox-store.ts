@@ -2,7 +2,7 @@
 import type { Page } from '../../shared/contract/listing.ts';
 import { TABLES } from '../../shared/contract/resources.ts';
 import type { DeliveryState, Outgoing } from '../../shared/domain/outgoing.ts';
-import { type Condition, exists } from '../dynamodb/condition.ts';
+import { allOf, type Condition, exists, unlessNewer } from '../dynamodb/condition.ts';
 import { table } from '../dynamodb/table.ts';
 import type { TableClient } from '../runtime/granted.ts';
 
@@ -23,11 +23,7 @@ const PENDING: Condition = {
   values: { ':pending': 'pending' },
 };
 
-const LEFT: Condition = {
-  expression: `${PENDING.expression} AND attribute_exists(#resumable)`,
-  names: { ...PENDING.names, '#resumable': 'isResumable' },
-  values: PENDING.values,
-};
+const LEFT = allOf(PENDING, exists('isResumable'));
 
 /** The item that a message is stored as. */
 export function storedOutgoing(outgoing: Outgoing): StoredOutgoing {
@@ -55,13 +51,7 @@ export interface OutboxStore {
 
 const BY_CREATION = { index: 'byCreation', key: { name: 'kind', value: 'outgoing' } };
 
-function untouchedSince(time: string): Condition {
-  return {
-    expression: `${PENDING.expression} AND (attribute_not_exists(#taken) OR #taken <= :time)`,
-    names: { ...PENDING.names, '#taken': 'takenUpAt' },
-    values: { ...PENDING.values, ':time': time },
-  };
-}
+const untouchedSince = (time: string) => allOf(PENDING, unlessNewer('takenUpAt', time));
 
 /** What a handler gets that only reads. */
 export type OutboxReader = Pick<OutboxStore, 'get' | 'listLeft' | 'list'>;

@@ -25,7 +25,7 @@ export interface TalentClaims {
   /** Frees the address or number of a talent that is no more. */
   free(known: KnownBy, talentId: string): Promise<void>;
   /** Lets go of an address or number that does not lead to this talent any more. */
-  disclaim(known: KnownBy, talentId: string): Promise<void>;
+  releaseClaim(known: KnownBy, talentId: string): Promise<void>;
 }
 
 /** What the stores beside it need besides. */
@@ -43,14 +43,14 @@ export function talentClaims(
 
   const keep = (known: KnownBy, ownerId: string) => claims.insert({ talentId: claimKey(known), ownerId }, 'talentId');
 
-  const disclaim = async (known: KnownBy, ownerId: string): Promise<void> => {
+  const releaseClaim = async (known: KnownBy, ownerId: string): Promise<void> => {
     const own = { expression: '#o = :o', names: { '#o': 'ownerId' }, values: { ':o': ownerId } };
     await claims.removeWhere({ talentId: claimKey(known) }, own);
   };
 
   return {
     keep,
-    disclaim,
+    releaseClaim,
     claim: async (known, newTalentId) => {
       if (await keep(known, newTalentId)) return newTalentId;
       const owner = await claims.get({ talentId: claimKey(known) });
@@ -58,7 +58,7 @@ export function talentClaims(
     },
     free: async (known, ownerId) => {
       if (await find(ownerId)) return;
-      await disclaim(known, ownerId);
+      await releaseClaim(known, ownerId);
       // Whoever had the claim in hand may have made the talent anew meanwhile.
       if (await find(ownerId)) await keep(known, ownerId);
     },

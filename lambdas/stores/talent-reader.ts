@@ -57,9 +57,11 @@ export function talentReader(client: TableClient<'talents'>): TalentReader {
     all: () => talents.all(BY_UPDATE),
     everyone: () => readWholeIndex(talents, BY_UPDATE, ({ talentId }) => talentId),
     changedSince: async (since) => {
-      const changed = collected(talents.all({ ...BY_UPDATE, since }));
-      const gone = tombstones.since(since);
-      return { talents: await changed, gone: await gone };
+      const [changed, gone] = await Promise.all([
+        collected(talents.all({ ...BY_UPDATE, since })),
+        tombstones.since(since),
+      ]);
+      return { talents: changed, gone };
     },
     count: () => talents.count(BY_UPDATE),
   };

@@ -2,7 +2,7 @@
 import type { Basis } from '../../shared/domain/basis.ts';
 import type { ChosenReading } from '../../shared/domain/current-reading.ts';
 import type { FactOrigins, Talent, TalentEdits } from '../../shared/domain/talent.ts';
-import { type Condition, unchanged } from '../dynamodb/condition.ts';
+import { allOf, type Condition, missing, unchanged } from '../dynamodb/condition.ts';
 import type { KnownBy } from './known-by.ts';
 
 /** What was read or typed last stands beside what recruiters edited, so neither can overwrite the other. */
@@ -86,18 +86,15 @@ export const isPerson = (item: TalentRecord | { kind: 'erased' } | undefined): i
 
 /** Nobody's item may be made of an update: a talent that was erased meanwhile stays erased. */
 export const IS_PERSON = {
-  expression: '(#kind = :talent OR begins_with(#kind, :beside))',
+  expression: '#kind = :talent OR begins_with(#kind, :beside)',
   names: { '#kind': 'kind' },
   values: { ':talent': 'talent', ':beside': BESIDE },
 };
 
 /** Nothing was written to the talent since, neither by a recruiter nor by an application. */
 export function asRead({ version, applyCount }: Pick<TalentRecord, 'version' | 'applyCount'>): Condition {
-  const versionHolds = `${IS_PERSON.expression} AND #version = :version`;
-  const names = { ...IS_PERSON.names, '#version': 'version', '#count': 'applyCount' };
-  const values = { ...IS_PERSON.values, ':version': version };
-  if (!applyCount) return { expression: `${versionHolds} AND attribute_not_exists(#count)`, names, values };
-  return { expression: `${versionHolds} AND #count = :count`, names, values: { ...values, ':count': applyCount } };
+  const noneSince = applyCount ? unchanged('applyCount', applyCount) : missing('applyCount');
+  return allOf(IS_PERSON, unchanged('version', version), noneSince);
 }
 
 /** No application was taken over since. */
@@ -107,7 +104,7 @@ export function asApplied({ applyCount = 0 }: Pick<TalentRecord, 'applyCount'>):
 
 /** Somebody of whom this is not known yet. */
 export function personWithout(attribute: 'applyCount' | 'basisCount' | 'confirmedAt'): Condition {
-  return { ...IS_PERSON, expression: `${IS_PERSON.expression} AND attribute_not_exists(${attribute})` };
+  return allOf(IS_PERSON, missing(attribute));
 }
 
 /** Of every write that changes what lists show: the moment of the write, by which the change is found. */

@@ -44,10 +44,10 @@ function remover(
   forgetMerges: ForgottenMerges['forgetMerges'],
 ): TalentStore['remove'] {
   const talents = table<TalentRecord>(client, TABLES.talents);
-  const { bury } = talentTombstones(client);
+  const { writeTombstone } = talentTombstones(client);
   return async ({ talentId, applyCount, mergedIds, ...person }) => {
     // First, so that a crash in between shows too little for a while, rather than somebody who is erased.
-    await bury(talentId, mergedIds);
+    await writeTombstone(talentId, mergedIds);
     await forgetMerges([talentId, ...(mergedIds ?? [])]);
     if (!(await talents.removeWhere({ talentId }, asApplied({ applyCount })))) return false;
     for (const known of allKnownBy(person)) await free(known, talentId);

@@ -1,5 +1,6 @@
 /** What stays of talents that are no more, so that whoever remembers them can tell. */
 import { TABLES } from '../../shared/contract/resources.ts';
+import { unlessNewer } from '../dynamodb/condition.ts';
 import { table } from '../dynamodb/table.ts';
 import { collected } from '../runtime/collected.ts';
 import type { TableClient } from '../runtime/granted.ts';
@@ -25,15 +26,9 @@ const leftKey = (talentId: string) => `left#${talentId}`;
 
 const BY_END = { index: 'byUpdate', key: { name: 'kind', value: 'erased' } };
 
-const newest = ({ updatedAt }: Tombstone) => ({
-  expression: 'attribute_not_exists(#at) OR #at <= :at',
-  names: { '#at': 'updatedAt' },
-  values: { ':at': updatedAt },
-});
-
 export interface TalentTombstones {
   /** Notes that a talent is erased, and who had been merged into them. */
-  bury(goneId: string, mergedIds?: string[]): Promise<void>;
+  writeTombstone(goneId: string, mergedIds?: string[]): Promise<void>;
   /** Notes that a talent is among all people no more. */
   leave(talentId: string): Promise<void>;
   /** Those noted at `time` (ISO 8601) or later. */
@@ -45,10 +40,10 @@ export function talentTombstones(client: TableClient<'talents'>): TalentTombston
   const tombstones = table<Tombstone>(client, TABLES.talents);
   const put = async (talentId: string, gone: Pick<Tombstone, 'goneId' | 'mergedIds'>): Promise<void> => {
     const tombstone: Tombstone = { talentId, kind: 'erased', ...gone, ...updatedNow() };
-    await tombstones.replace(tombstone, newest(tombstone));
+    await tombstones.replace(tombstone, unlessNewer('updatedAt', tombstone.updatedAt));
   };
   return {
-    bury: (goneId, mergedIds) => put(tombstoneKey(goneId), { goneId, ...(mergedIds && { mergedIds }) }),
+    writeTombstone: (goneId, mergedIds) => put(tombstoneKey(goneId), { goneId, ...(mergedIds && { mergedIds }) }),
     leave: (goneId) => put(leftKey(goneId), { goneId }),
     since: (time) => collected(tombstones.all({ ...BY_END, since: time })),
   };

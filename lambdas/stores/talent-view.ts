@@ -3,7 +3,7 @@ import type { Talent } from '../../shared/domain/talent.ts';
 import type { TalentRecord } from './talent-record.ts';
 
 /** As much of a record as is shown in lists. */
-type ShownTalent = Pick<
+export type ShownTalent = Pick<
   TalentRecord,
   | 'talentId'
   | 'version'

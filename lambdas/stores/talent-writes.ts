@@ -1,6 +1,6 @@
 /** Writes what applications, recruiters and statements say of a talent, so that none of them undoes another. */
 import { TABLES } from '../../shared/contract/resources.ts';
-import { type Condition, exists, unchanged } from '../dynamodb/condition.ts';
+import { type Condition, unchanged } from '../dynamodb/condition.ts';
 import { table } from '../dynamodb/table.ts';
 import type { TableClient } from '../runtime/granted.ts';
 import { failBusy, LOST, updateWithRetry } from '../runtime/update-with-retry.ts';
@@ -90,8 +90,8 @@ export function talentWrites(client: TableClient<'talents'>, deps: WritingDeps):
       return talents.update({ talentId }, written, asRead({ version, applyCount }));
     },
     edit: (talentId, version, changes) => {
-      const condition = { ...exists('talentId'), ...unchanged('version', version) };
-      return talents.update({ talentId }, { ...changes, version: version + 1, ...updatedNow() }, condition);
+      const edited = { ...changes, version: version + 1, ...updatedNow() };
+      return talents.update({ talentId }, edited, unchanged('version', version));
     },
   };
 }

@@ -26,7 +26,7 @@ import { applicationsOf } from '../traces/applications-of.ts';
 import { type EraseMessagesDeps, eraseMessagesOf } from './erase-messages-of.ts';
 
 export interface DeleteTalentDeps extends EraseNotesDeps, EraseCopiesDeps, EraseMentionsDeps {
-  talents: Pick<TalentStore, 'get' | 'besides' | 'disclaim' | 'remove'>;
+  talents: Pick<TalentStore, 'get' | 'besides' | 'releaseClaim' | 'remove'>;
   erasedIds: ErasedIds;
   applications: Pick<ApplicationStore, 'get' | 'list' | 'listUnjoined' | 'remove'>;
   resumes: Pick<ResumeStore, 'removeAll'>;
@@ -67,7 +67,7 @@ async function eraseTalent(
   const record = { recordKind: 'talent', recordId: talentId, correlationId: input.correlationId } as const;
   await deps.audit(actor, { action: 'talent.erase', ...record, changes: [], once: talent.createdAt });
   // Without the talent nobody could tell any more which addresses were theirs.
-  for (const known of allKnownBy(talent)) await deps.talents.disclaim(known, talentId);
+  for (const known of allKnownBy(talent)) await deps.talents.releaseClaim(known, talentId);
   // Not so when an application came in meanwhile: then that goes too.
   if (!(await deps.talents.remove(talent))) return LOST;
   await eraseMentions(words, deps);

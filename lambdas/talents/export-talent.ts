@@ -9,7 +9,7 @@ import { applicationOf, historyOf } from '../applications/application-view.ts';
 import { decisionOf } from '../matches/decided-matches.ts';
 import { collected } from '../runtime/collected.ts';
 import type { ActionInput } from '../runtime/http.ts';
-import { withinAnswer } from '../runtime/within-answer.ts';
+import { limitToResponseSize } from '../runtime/response-size.ts';
 import { type ActivityRecord, type ActivityStore, activityOf } from '../stores/activity-store.ts';
 import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
 import type { Audit } from '../stores/audit-store.ts';
@@ -106,11 +106,11 @@ type Long = Pick<TalentExport, 'readings' | 'matches' | 'activities' | 'outgoing
 
 function fitting(all: Long): Long & Pick<TalentExport, 'leftOut'> {
   const kept: Long = {
-    readings: withinAnswer(all.readings, PART_MAX_BYTES.readings),
-    matches: withinAnswer(all.matches, PART_MAX_BYTES.matches),
-    activities: withinAnswer(all.activities, PART_MAX_BYTES.activities),
-    outgoing: withinAnswer(all.outgoing, PART_MAX_BYTES.outgoing),
-    messages: withinAnswer(all.messages, PART_MAX_BYTES.messages),
+    readings: limitToResponseSize(all.readings, PART_MAX_BYTES.readings),
+    matches: limitToResponseSize(all.matches, PART_MAX_BYTES.matches),
+    activities: limitToResponseSize(all.activities, PART_MAX_BYTES.activities),
+    outgoing: limitToResponseSize(all.outgoing, PART_MAX_BYTES.outgoing),
+    messages: limitToResponseSize(all.messages, PART_MAX_BYTES.messages),
   };
   const missing = (part: keyof Long) => all[part].length - kept[part].length;
   return {

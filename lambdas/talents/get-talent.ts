@@ -17,7 +17,7 @@ import { applicationOf } from '../applications/application-view.ts';
 import type { NoteRead } from '../audit/read-trail.ts';
 import { withDecisions } from '../matches/decided-matches.ts';
 import type { ActionInput } from '../runtime/http.ts';
-import { withinAnswer } from '../runtime/within-answer.ts';
+import { limitToResponseSize } from '../runtime/response-size.ts';
 import { type ActivityStore, activityOf } from '../stores/activity-store.ts';
 import type { ApplicationStore } from '../stores/application-store.ts';
 import type { MatchStore } from '../stores/match-store.ts';
@@ -84,10 +84,10 @@ export async function getTalent(
     resumeChosen: record.chosen !== undefined,
     origins: record.origins ?? {},
     readings: readingsOf(record, applications, resumes, matches.items),
-    resumes: withinAnswer(shown.map(shownReading), RESUMES_BYTES_MAX),
+    resumes: limitToResponseSize(shown.map(shownReading), RESUMES_BYTES_MAX),
     applications: applications.slice(0, SHOWN_MAX).map(applicationOf),
     matches: await withDecisions(ofCurrentFirst(matches.items, talent.resumeId), deps.decisions),
-    activities: withinAnswer(activities.items.map(activityOf), ACTIVITIES_BYTES_MAX),
+    activities: limitToResponseSize(activities.items.map(activityOf), ACTIVITIES_BYTES_MAX),
   };
 }
 

@@ -160,6 +160,13 @@ export function jobIdOf(reference: string): string {
   return reference.slice(reference.lastIndexOf('-') + 1);
 }
 
+/** How many of these jobs there are in each status, 0 where none is. */
+export function countByStatus(jobs: Iterable<Pick<Job, 'status'>>): Record<JobStatus, number> {
+  const counts = Object.fromEntries(JOB_STATUSES.map((status) => [status, 0])) as Record<JobStatus, number>;
+  for (const { status } of jobs) counts[status] += 1;
+  return counts;
+}
+
 const TRANSITIONS: Record<JobStatus, readonly JobStatus[]> = {
   draft: ['active', 'closed'],
   active: ['paused', 'closed', 'draft'],

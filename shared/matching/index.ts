@@ -11,7 +11,6 @@ export {
   encodeRankingForm,
   type FormVersion,
   formVersion,
-  isOfThisEngine,
 } from './ranking-form.ts';
 export { compact, type RankingResume, rankingPercent, rankingResume } from './ranking-resume.ts';
 export { canBeCriterion, criteriaOfJob } from './read-criteria.ts';

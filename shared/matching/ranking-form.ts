@@ -204,8 +204,3 @@ export interface FormVersion {
 export function formVersion(today: string): FormVersion {
   return { engine: engineVersion(), month: today };
 }
-
-/** Whether a form was made by this very engine, in whichever month. */
-export function isOfThisEngine({ engine }: Pick<FormVersion, 'engine'>): boolean {
-  return engine === engineVersion();
-}

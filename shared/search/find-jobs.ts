@@ -1,6 +1,6 @@
 /** Finds jobs by a search and the filters of the public list, and counts what each further filter would leave. */
 import { folded } from '../domain/folded.ts';
-import { type Job, positionBucket } from '../domain/job.ts';
+import { positionBucket } from '../domain/job.ts';
 import type { JobFacets, JobFilters, JobSort } from '../domain/job-filters.ts';
 import { paysAtLeast, yearlyPay } from '../domain/job-pay.ts';
 import { fieldsOf } from './fields.ts';
@@ -8,10 +8,9 @@ import { countFacets } from './job-facets.ts';
 import { locationConcept, placeNamed } from './places.ts';
 import { nearestRecords, rankRecords, recordsMeetingAll } from './rank.ts';
 import type { SearchForm } from './search-form.ts';
-import type { FilterableJob, SearchableJob } from './searchable-job.ts';
+import type { FilterableJob } from './searchable-job.ts';
 import { understandQuery } from './understand.ts';
 import type { Understood, Vocabulary } from './understood.ts';
-import { vocabularyOf } from './vocabulary.ts';
 
 /** How many jobs are offered where nothing is found. */
 const NEAREST = 4;
@@ -19,7 +18,7 @@ const NEAREST = 4;
 type Test = (candidate: FilterableJob) => boolean;
 type FilterName = Exclude<keyof JobFilters, 'sort'>;
 
-/** Jobs that are searched, wherever they are kept: in memory or in an index. */
+/** Jobs that are searched, wherever they are kept. */
 export interface JobSource<T extends FilterableJob> {
   /** In the order in which they are listed without a search; the list and what is in it must stay as they are. */
   candidates: readonly T[];
@@ -28,25 +27,6 @@ export interface JobSource<T extends FilterableJob> {
   near(understood: Understood): readonly T[];
   /** Of jobs that `near` gave. */
   formOf(candidate: T): SearchForm;
-}
-
-const vocabularies = new WeakMap<readonly SearchableJob[], Vocabulary>();
-
-/** The vocabulary of a list of jobs, made once for as long as the list is the same. */
-function vocabularyOfJobs(candidates: readonly SearchableJob[]): Vocabulary {
-  const kept = vocabularies.get(candidates) ?? vocabularyOf(candidates.map(({ form }) => form));
-  vocabularies.set(candidates, kept);
-  return kept;
-}
-
-/** Jobs that are all in memory, their forms with them. */
-export function jobsInMemory(candidates: readonly SearchableJob[]): JobSource<SearchableJob> {
-  return {
-    candidates,
-    vocabulary: () => vocabularyOfJobs(candidates),
-    near: () => candidates,
-    formOf: ({ form }) => form,
-  };
 }
 
 /** What the chosen place holds: a town with its country only itself, a region or country all in it, other words where they stand. */
@@ -135,15 +115,31 @@ function inOrder<T extends FilterableJob>(
   return sort === 'pay' ? ordered.toSorted(byPay) : [...ordered];
 }
 
+/** What a search is understood to ask for, the jobs that come near it, and of them those that it finds, the most relevant first. */
+function searched<T extends FilterableJob>(source: JobSource<T>, search = '') {
+  const understood: Understood =
+    search.trim() === '' ? { terms: [] } : understandQuery(search.trim(), source.vocabulary());
+  const near = understood.terms.length > 0 ? source.near(understood) : [];
+  return { understood, near, ranked: rankRecords(near, source.formOf, understood).map(({ record }) => record) };
+}
+
+/** The jobs that a search finds by meaning, the most relevant first; without a search all, in the order of the source. */
+export function searchJobs<T extends FilterableJob>(
+  source: JobSource<T>,
+  search: string | undefined,
+): { jobs: readonly T[]; understood: Understood } {
+  const { understood, ranked } = searched(source, search);
+  return { jobs: understood.terms.length > 0 ? ranked : source.candidates, understood };
+}
+
 /**
  * The jobs that a search finds by meaning and that pass every filter: with a search the most relevant first, else, and among equals, in
  * the order of the source, or by pay where asked. Per filter the count of each value among the jobs that pass all *other* filters,
  * so that a chosen value does not hide its alternatives; see `countFacets`. What the candidates give without filters is remembered.
  */
-export function findJobsIn<T extends FilterableJob>(source: JobSource<T>, filters: JobFilters): FoundJobs<T> {
+export function findJobs<T extends FilterableJob>(source: JobSource<T>, filters: JobFilters): FoundJobs<T> {
   const { candidates, formOf } = source;
-  const search = (filters.search ?? '').trim();
-  const understood: Understood = search === '' ? { terms: [] } : understandQuery(search, source.vocabulary());
+  const { understood, near, ranked } = searched(source, filters.search);
   const tests = Object.entries(filterTests(filters, candidates)).filter(
     (entry): entry is [string, Test] => entry[1] !== undefined,
   );
@@ -151,9 +147,7 @@ export function findJobsIn<T extends FilterableJob>(source: JobSource<T>, filter
   const isPlain = !isSearched && tests.length === 0 && filters.sort !== 'pay';
   const known = isPlain ? (unfiltered.get(candidates) as FoundJobs<T> | undefined) : undefined;
   if (known) return known;
-  const near = isSearched ? source.near(understood) : [];
-  const ranked = isSearched ? rankRecords(near, formOf, understood) : [];
-  const rank = new Map(ranked.map(({ record }, place) => [record, place]));
+  const rank = new Map(ranked.map((job, place) => [job, place]));
   const isFound = (candidate: T) => rank.has(candidate);
   const { jobs, missedBy } = sift<T>(candidates, isSearched ? [['search', isFound], ...tests] : tests);
   const facets = countFacets((name) => [...jobs, ...(missedBy.get(name) ?? [])], filters);
@@ -162,10 +156,4 @@ export function findJobsIn<T extends FilterableJob>(source: JobSource<T>, filter
   const found = { jobs: inOrder(jobs, filters.sort, rank), facets, understood, nearest };
   if (isPlain) unfiltered.set(candidates, found);
   return found;
-}
-
-/** As `findJobsIn`, of jobs that are all in memory. */
-export function findJobs(candidates: readonly SearchableJob[], filters: JobFilters): FoundJobs<Job> {
-  const { jobs, nearest, ...said } = findJobsIn(jobsInMemory(candidates), filters);
-  return { ...said, jobs: jobs.map(({ job }) => job), nearest: nearest.map(({ job }) => job) };
 }

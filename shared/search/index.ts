@@ -1,6 +1,6 @@
 /** The door of the search: what a query asks for, and how well records meet it, by meaning and in both languages. */
 export { fieldLabel, fieldsOf } from './fields.ts';
-export { type FoundJobs, findJobs, findJobsIn, type JobSource, jobsInMemory, jobsMeetingAll } from './find-jobs.ts';
+export { type FoundJobs, findJobs, type JobSource, jobsMeetingAll, searchJobs } from './find-jobs.ts';
 export { jobSearchForm } from './job-form.ts';
 export { matchesQuery, meetsAll } from './matches.ts';
 export { locationConcept } from './places.ts';

@@ -17,7 +17,8 @@ const sourceOf = (path: string) => JSON.stringify(fileURLToPath(new URL(`../../l
 const WELDER = aTalent({ talentId: 'welder', skillIds: ['occupation:welder'] });
 
 const ENTRY = `
-  import { talentIndex, indexPath } from ${sourceOf('indexes/talent-index.ts')};
+  import { indexPath } from ${sourceOf('indexes/index-path.ts')};
+  import { talentIndex } from ${sourceOf('indexes/talent-index.ts')};
   const table = ${JSON.stringify([WELDER, aTalent({ talentId: 'other', email: 'other@people.example' })])};
   const talents = {
     everyone: async () => table,

@@ -1,7 +1,7 @@
 /** Stores, queues and clocks in memory that keep the promises of the real ones: conditional writes, order, one winner. */
 import { contentTag } from '../../lambdas/drops/drop-application-id.ts';
 import { type ApplicationRecord, type ApplicationStore, TOKENS_MAX } from '../../lambdas/stores/application-store.ts';
-import { type GoneJob, type JobStore, SETTLING_MS } from '../../lambdas/stores/job-store.ts';
+import type { GoneJob, JobStore } from '../../lambdas/stores/job-store.ts';
 import { allKnownBy, claimKey, type KnownBy, knownBy } from '../../lambdas/stores/known-by.ts';
 import type { MatchStore } from '../../lambdas/stores/match-store.ts';
 import { type MergeRecord, type MergeStore, mergeKey } from '../../lambdas/stores/merge-store.ts';
@@ -273,7 +273,7 @@ export function fakeTalents(clock: Clock, ...records: TalentRecord[]) {
         return old.length;
       }),
     homeOf: (id) => later(() => homeOf(id)),
-    disclaim: (known, talentId) =>
+    releaseClaim: (known, talentId) =>
       later(() => {
         if (owners.get(claimKey(known)) === talentId) owners.delete(claimKey(known));
       }),
@@ -456,11 +456,19 @@ export function fakeJobs(clock: Clock, ...records: Job[]) {
   const unmatched = new Set(records.filter((job) => job.status === 'active').map((job) => job.jobId));
   const catalog = { revision: 0, changedAt: '', replacements: 0 };
   const gone: GoneJob[] = [];
+  const noteChange = () => {
+    catalog.revision += 1;
+    catalog.changedAt = clock.now();
+  };
   const changed = (job: Job) => {
     if (job.status === 'active') unmatched.add(job.jobId);
     else unmatched.delete(job.jobId);
-    catalog.revision += 1;
-    catalog.changedAt = clock.now();
+    noteChange();
+  };
+  /** Before the removal and whatever comes of it, as the store does. */
+  const noteRemoval = (goneId: string) => {
+    noteChange();
+    gone.push({ goneId, updatedAt: clock.now() });
   };
   const all = () => [...rows.values()];
   const store: JobStore = {
@@ -470,7 +478,6 @@ export function fakeJobs(clock: Clock, ...records: Job[]) {
         if (rows.has(job.jobId)) return false;
         rows.set(job.jobId, job);
         changed(job);
-        if (Date.parse(job.updatedAt) < Date.parse(clock.now()) - SETTLING_MS) catalog.replacements += 1;
         return true;
       }),
     insertImported: (job, importId) =>
@@ -484,9 +491,10 @@ export function fakeJobs(clock: Clock, ...records: Job[]) {
       }),
     removeImported: (id, importId) =>
       later(() => {
+        noteRemoval(id);
         if (rows.get(id)?.version !== 1 || importOf.get(id) !== importId) return !rows.has(id);
         importOf.delete(id);
-        gone.push({ goneId: id, updatedAt: clock.now() });
+        unmatched.delete(id);
         return rows.delete(id);
       }),
     replace: (job, version) =>
@@ -498,12 +506,9 @@ export function fakeJobs(clock: Clock, ...records: Job[]) {
       }),
     remove: (id) =>
       later(() => {
-        const job = rows.get(id);
-        rows.delete(id);
+        noteRemoval(id);
         unmatched.delete(id);
-        gone.push({ goneId: id, updatedAt: clock.now() });
-        if (job) changed({ ...job, status: 'closed' });
-        return job !== undefined;
+        return rows.delete(id);
       }),
     catalogState: () => later(() => ({ ...catalog })),
     changedSince: (time) =>
@@ -513,9 +518,8 @@ export function fakeJobs(clock: Clock, ...records: Job[]) {
       })),
     noteReplacement: () =>
       later(() => {
-        catalog.revision += 1;
         catalog.replacements += 1;
-        catalog.changedAt = clock.now();
+        noteChange();
       }),
     listAll: () => later(all),
     listStatuses: () => later(() => all().map(({ status }) => ({ status }))),

@@ -4,7 +4,7 @@ import { remembered } from '../../../lambdas/indexes/job-catalog.ts';
 import { clockAt, fakeJobs } from '../../support/fakes.ts';
 import { aJob, START } from '../records.ts';
 
-const SETTLING_SECONDS = 5;
+const INDEX_DELAY_SECONDS = 5;
 const MAX_AGE_SECONDS = 15 * 60;
 
 function platform() {
@@ -50,7 +50,7 @@ describe('the memory of jobs', () => {
     const { clock, jobs, list, loads } = platform();
     await jobs.insert(aJob({ jobId: 'job2' }));
     await list();
-    clock.pass(SETTLING_SECONDS);
+    clock.pass(INDEX_DELAY_SECONDS);
     await list();
     expect(loads()).toBe(2);
     clock.pass(1);

@@ -87,7 +87,6 @@ describe('the index of jobs', () => {
     expect(await all()).toEqual(['a', 'other']);
     clock.pass(1);
     await jobs.removeImported('a', 'import1');
-    await jobs.noteReplacement();
     expect(await all()).toEqual(['other']);
     clock.pass(1);
     await bring();
@@ -180,6 +179,29 @@ describe('the index of jobs', () => {
     await titles();
     await index.compared();
     expect(await titles()).toEqual(['Barista', 'Zapatera']);
+  });
+
+  it('shows soon what came back in the place of a change of the last moments', async () => {
+    const { clock, change, index, jobs } = agency('', aJob({ jobId: 'a', title: 'Fresador' }));
+    const before = jobs.rows.get('a') as Job;
+    const titles = async () => [
+      (await index.page(EVERY_JOB)).items.map(({ title }) => title),
+      (await index.openPage({ limit: 50 })).items.map(({ title }) => title),
+    ];
+    await change('a', { title: 'Tornero' });
+    await titles();
+    clock.pass(1);
+    await change('a', { status: 'paused' });
+    expect(await titles()).toEqual([['Tornero'], []]);
+    jobs.rows.set('a', before);
+    clock.pass(1);
+    await jobs.noteReplacement();
+    // The table's index may be showing what was there before the change.
+    expect(await titles()).toEqual([['Tornero'], []]);
+    clock.pass(60);
+    await titles();
+    await index.compared();
+    expect(await titles()).toEqual([['Fresador'], ['Fresador']]);
   });
 
   it('compares itself with the whole table every quarter of an hour, while nobody waits', async () => {
@@ -362,7 +384,7 @@ describe('the files of the index of jobs', () => {
       .map(({ id }) => id);
     const expected = [...names, 'shared'].flatMap((name) => Array.from({ length: count }, (_, at) => `${name}${at}`));
     expect(found.toSorted()).toEqual(expected.toSorted());
-    expect(query('SELECT max(people) most FROM stems').get()).toEqual({ most: 3 * count });
+    expect(query('SELECT max(records) most FROM stems').get()).toEqual({ most: 3 * count });
     expect(db.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' });
     close();
   });

@@ -12,11 +12,12 @@ import {
   SALARY_PERIODS,
 } from '../../../shared/domain/job.ts';
 import { type JobFilters, PUBLIC_JOB_SORTS, SALARY_STEPS } from '../../../shared/domain/job-filters.ts';
-import { findJobs, jobsInMemory, jobsMeetingAll, partsOf, searchable } from '../../../shared/search/index.ts';
+import { jobsMeetingAll, partsOf, searchable } from '../../../shared/search/index.ts';
 import { type AnyConcept, allConcepts } from '../../../shared/taxonomy/index.ts';
 import { clockAt, fakeJobs } from '../../support/fakes.ts';
 import { seededRandom } from '../../support/faulty-proxy.ts';
 import { jobIndexInMemory } from '../../support/index-in-memory.ts';
+import { findJobsInMemory, jobsInMemory } from '../../support/jobs-in-memory.ts';
 import { aJob, START } from '../records.ts';
 
 const JOBS = 150;
@@ -111,11 +112,11 @@ function scanned(jobs: readonly Job[]) {
   const [all, open] = [newest.map(searchable), newest.filter(isOpenToPublic).map(searchable)];
   return {
     open: (asked: JobFilters) => {
-      const { jobs: found, facets, understood, nearest } = findJobs(open, asked);
+      const { jobs: found, facets, understood, nearest } = findJobsInMemory(open, asked);
       const { suggestion } = understood;
       return { found: ids(found), facets, understood: partsOf(understood), suggestion, nearest: ids(nearest) };
     },
-    all: (search: string | undefined) => ids(findJobs(all, { search }).jobs).sort(),
+    all: (search: string | undefined) => ids(findJobsInMemory(all, { search }).jobs).sort(),
     meaning: (text: string) => ids(jobsMeetingAll(jobsInMemory(all), text).map(({ job }) => job)),
     holding: (text: string) =>
       all.filter(({ job: { title, company, location } }) =>

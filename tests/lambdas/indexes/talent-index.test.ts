@@ -14,6 +14,7 @@ import { openTalentFile, putTalents, replaceAll } from '../../../lambdas/indexes
 import { talentIndex } from '../../../lambdas/indexes/talent-index.ts';
 import type { TalentRecord } from '../../../lambdas/stores/talent-record.ts';
 import { clockAt, fakeTalents } from '../../support/fakes.ts';
+import { indexOfJobs } from '../../support/index-in-memory.ts';
 import { aTalent, START } from '../records.ts';
 
 const WRITER = fileURLToPath(new URL('../../support/index-writer.ts', import.meta.url));
@@ -349,7 +350,7 @@ describe('the file of the index', () => {
       .map(({ id }) => id);
     const expected = [...names, 'shared'].flatMap((name) => Array.from({ length: count }, (_, at) => `${name}${at}`));
     expect(found.toSorted()).toEqual(expected.toSorted());
-    expect(query('SELECT max(people) people FROM stems').get()).toEqual({ people: 3 * count });
+    expect(query('SELECT max(records) most FROM stems').get()).toEqual({ most: 3 * count });
     expect(db.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' });
     close();
   });
@@ -400,12 +401,13 @@ describe('the file of the index', () => {
     const [resumeId, bytes] = ['reading1', Buffer.from('form of quisquilla')];
     const { clock, open, talents } = filed('followed', aTalent({ talentId: 'a', resumeId }));
     const [index, forms] = [open(), rankingForms(join(folder, 'followed-forms.sqlite'))];
+    const jobs = indexOfJobs();
     forms.put([{ resumeId, engine: '1', month: '2026-11', bytes }]);
-    await followErasures({ index, forms });
+    await followErasures({ index, forms, jobs });
     expect([...forms.months('1').keys()]).toEqual([resumeId]);
     clock.pass(1);
     await talents.remove((await talents.get('a')) as TalentRecord);
-    await followErasures({ index, forms });
+    await followErasures({ index, forms, jobs });
     index.close();
     forms.close();
     const files = readdirSync(folder).filter((name) => name.startsWith('followed'));

@@ -1,8 +1,8 @@
 /** Shows that the index finds by meaning whom a look at everybody finds, says that it understood the same, and keeps doing so as people come and go. */
 import { describe, expect, it } from 'vitest';
+import { vocabularyIn } from '../../../lambdas/indexes/index-vocabulary.ts';
 import { openTalentFile, putTalents, removeTalents, replaceAll } from '../../../lambdas/indexes/talent-file.ts';
 import { talentPage, talentsNamed } from '../../../lambdas/indexes/talent-queries.ts';
-import { vocabularyIn } from '../../../lambdas/indexes/talent-vocabulary.ts';
 import type { TalentRecord } from '../../../lambdas/stores/talent-record.ts';
 import { type AnyConcept, allConcepts } from '../../../shared/taxonomy/index.ts';
 import { seededRandom } from '../../support/faulty-proxy.ts';
@@ -147,7 +147,7 @@ describe('the search of the index of talents', () => {
     const left = [...latest.values()];
     expectAlike(file, left, 50_000);
     const { vocabulary } = talentsByScan(left);
-    const { records, words, ids } = vocabularyIn(file);
+    const { records, words, ids } = vocabularyIn(file, 'people');
     expect([records, new Map([...ids].sort())]).toEqual([left.length, new Map([...vocabulary.ids].sort())]);
     const stems = [...words.startingWith('')];
     expect(stems.toSorted()).toEqual([...vocabulary.words.startingWith('')].toSorted());

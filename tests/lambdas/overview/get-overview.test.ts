@@ -1,9 +1,12 @@
 /** The overview counts what waits, names what is nearest, and puts each day's numbers on its day. */
 import { describe, expect, it } from 'vitest';
-import { byStatus, getOverview } from '../../../lambdas/overview/get-overview.ts';
+import type { ApplicationReadings } from '../../../lambdas/overview/application-readings.ts';
+import { getOverview } from '../../../lambdas/overview/get-overview.ts';
 import type { ApplicationRecord } from '../../../lambdas/stores/application-store.ts';
+import { APPLICATION_STAGES } from '../../../shared/domain/application.ts';
 import type { Employer } from '../../../shared/domain/employer.ts';
 import type { Job } from '../../../shared/domain/job.ts';
+import { countByStatus } from '../../../shared/domain/job.ts';
 import { ADMIN, aJob, anApplication, anEmployer } from '../records.ts';
 
 const NOW = '2026-11-21T12:00:00.000Z';
@@ -18,12 +21,15 @@ interface Stored {
 function overviewOf({ applications = [], employers = [], jobs = [] }: Stored) {
   const newestFirst = applications.toSorted((a, b) => b.submittedAt.localeCompare(a.submittedAt));
   return getOverview({}, ADMIN, {
-    applicationsSince: async (time) => newestFirst.filter(({ submittedAt }) => submittedAt >= time),
-    atWorkSince: async (time) =>
-      applications.filter(({ unfinished, updatedAt }) => unfinished === 'reading' && updatedAt < time),
-    hired: async () => applications.filter(({ stage }) => stage === 'hired'),
-    countOfStage: async (stage) => applications.filter((record) => record.stage === stage).length,
-    jobsByStatus: async () => byStatus(jobs),
+    applications: async () => ({
+      recent: newestFirst,
+      atWork: applications.filter(({ unfinished }) => unfinished === 'reading'),
+      hired: applications.filter(({ stage }) => stage === 'hired'),
+      byStage: Object.fromEntries(
+        APPLICATION_STAGES.map((stage) => [stage, applications.filter((record) => record.stage === stage).length]),
+      ) as ApplicationReadings['byStage'],
+    }),
+    jobsByStatus: async () => countByStatus(jobs),
     allEmployers: async () => employers,
     countTalents: async () => 7,
     now: () => NOW,

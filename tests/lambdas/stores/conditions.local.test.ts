@@ -145,3 +145,14 @@ test('settings are the defaults until somebody stores some, and are replaced onl
   expect(await settings.replace({ ...next, version: 2 }, 1)).toBe(false);
   expect(await settings.get()).toEqual({ ...next, version: 2 });
 });
+
+test('an edit of a talent changes nobody who was erased or edited since, and makes nobody anew', async () => {
+  const talents = talentStore(documents);
+  await talents.apply(aTalent({ talentId: 'edited', email: 'edited' }));
+  const changes = { edits: { location: 'Teruel' }, status: 'placed' as const };
+  expect(await talents.edit('edited', 1, changes)).toMatchObject({ version: 2, status: 'placed' });
+  expect(await talents.edit('edited', 1, { ...changes, status: 'new' })).toBeUndefined();
+  await talents.remove((await talents.get('edited')) as TalentRecord);
+  expect(await talents.edit('edited', 2, changes)).toBeUndefined();
+  expect(await talents.get('edited')).toBeUndefined();
+});

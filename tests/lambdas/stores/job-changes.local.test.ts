@@ -88,12 +88,13 @@ test('many that were written past the store are told by a number of their own', 
   expect([revision, replacements]).toEqual([before.revision + 1, before.replacements + 1]);
 });
 
-test('a job that is added with an old time shows in the next list', async () => {
+test('a job that is added with an old time shows in the next list after that was noted', async () => {
   const jobs = jobStore(documents);
   const index = jobIndex({ jobs, paths: { all: ':memory:', open: ':memory:' } });
   const ids = async () => (await index.openJobs()).map(({ jobId }) => jobId);
   expect(await ids()).not.toContain('old');
   await jobs.insert(aJob({ jobId: 'old', updatedAt: LONG_AGO }));
+  await jobs.noteReplacement();
   expect(await ids()).toContain('old');
 });
 
@@ -108,4 +109,20 @@ test('jobs of the demo show in the next list, also where a start that ended earl
   expect(await count()).toBe(before);
   await seedJobs(documents, now);
   expect(await count()).toBe(before + open.length);
+});
+
+test('a job is noted as matched only as it was read: one that has changed waits on, one that is gone stays gone', async () => {
+  const jobs = jobStore(documents);
+  await jobs.insert({ ...titled('matched', 'Dulcera'), status: 'active' });
+  await jobs.replace({ ...titled('matched', 'Dulcero'), status: 'active', version: 2 }, 1);
+  await jobs.markMatched('matched', 1, 3);
+  expect(await jobs.getLeftOut('matched')).toBeNull();
+  expect((await jobs.listUnmatched()).map(({ jobId }) => jobId)).toContain('matched');
+  await jobs.markMatched('matched', 2, 4);
+  expect(await jobs.getLeftOut('matched')).toBe(4);
+  await jobs.remove('matched');
+  await jobs.markMatched('matched', 2, 5);
+  expect(await jobs.getLeftOut('matched')).toBeNull();
+  const { Items = [] } = await documents.send(new ScanCommand({ TableName: TABLES.jobs.name }));
+  expect(Items.map(({ jobId }) => jobId)).not.toContain('matched');
 });

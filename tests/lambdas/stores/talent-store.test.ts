@@ -58,7 +58,7 @@ describe('removing a talent', () => {
 
   it('removes the talent as it was read, and its claim after it', async () => {
     const { stored, log, talents } = database({ talent1: talent, [CLAIM]: claim }, (id, values) =>
-      id === CLAIM ? values[':o'] === 'talent1' : values[':counter'] === 3,
+      id === CLAIM ? values[':o'] === 'talent1' : values[':applyCount'] === 3,
     );
     expect(await talents.remove(talent)).toBe(true);
     const removed = ['DeleteCommand merge#talent1', 'DeleteCommand talent1', `DeleteCommand ${CLAIM}`];

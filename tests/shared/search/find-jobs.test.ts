@@ -2,8 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { folded } from '../../../shared/domain/folded.ts';
 import type { JobFilters } from '../../../shared/domain/job-filters.ts';
-import { findJobs, searchable } from '../../../shared/search/index.ts';
+import { searchable } from '../../../shared/search/index.ts';
 import { aJob } from '../../lambdas/records.ts';
+import { findJobsInMemory } from '../../support/jobs-in-memory.ts';
 
 const JOBS = [
   aJob({
@@ -42,9 +43,9 @@ const JOBS = [
   aJob({ jobId: 'unpaid', title: 'Soldador jefe', experienceLevel: 'lead', salaryMin: null, salaryMax: null }),
 ].map(searchable);
 
-const found = (filters: JobFilters) => findJobs(JOBS, filters).jobs.map(({ jobId }) => jobId);
+const found = (filters: JobFilters) => findJobsInMemory(JOBS, filters).jobs.map(({ jobId }) => jobId);
 const counts = (filters: JobFilters, facet: 'location' | 'openings' | 'remotePolicy' | 'salaryMin') =>
-  Object.fromEntries(findJobs(JOBS, filters).facets[facet].map(({ value, count }) => [value, count]));
+  Object.fromEntries(findJobsInMemory(JOBS, filters).facets[facet].map(({ value, count }) => [value, count]));
 
 describe('finding jobs', () => {
   it.each([
@@ -90,7 +91,7 @@ describe('finding jobs', () => {
   });
 
   it('puts the most frequent value of a facet first, and equals in order of the alphabet', () => {
-    const values = findJobs(JOBS, {}).facets.location.map(({ value }) => value);
+    const values = findJobsInMemory(JOBS, {}).facets.location.map(({ value }) => value);
     expect(values).toEqual(['Málaga, España', 'Madrid, España', 'Zaragoza, España']);
   });
 
@@ -98,7 +99,7 @@ describe('finding jobs', () => {
     const rare = searchable(aJob({ jobId: 'rare', location: 'Jaén, España' }));
     const towns = Array.from({ length: 60 }, (_, at) => `Villa ${at}`);
     const common = [...towns, ...towns].map((location, at) => searchable(aJob({ jobId: `common${at}`, location })));
-    const facet = (filters: JobFilters) => findJobs([...common, rare], filters).facets.location;
+    const facet = (filters: JobFilters) => findJobsInMemory([...common, rare], filters).facets.location;
     expect(facet({})).not.toContainEqual(expect.objectContaining({ value: 'Jaén, España' }));
     expect(facet({ location: 'jae' })[0]).toMatchObject({ value: 'Jaén, España', count: 1 });
     expect(facet({ location: 'jae' })).toHaveLength(50);
@@ -112,9 +113,9 @@ describe('finding jobs', () => {
   });
 
   it('remembers what there is without filters for the jobs given, and for no others', () => {
-    expect(findJobs(JOBS, {}).facets).toBe(findJobs(JOBS, { search: ' ' }).facets);
-    expect(findJobs(JOBS.slice(1), {}).jobs).toHaveLength(JOBS.length - 1);
-    expect(findJobs(JOBS, { search: 'spring' }).jobs).toHaveLength(1);
+    expect(findJobsInMemory(JOBS, {}).facets).toBe(findJobsInMemory(JOBS, { search: ' ' }).facets);
+    expect(findJobsInMemory(JOBS.slice(1), {}).jobs).toHaveLength(JOBS.length - 1);
+    expect(findJobsInMemory(JOBS, { search: 'spring' }).jobs).toHaveLength(1);
   });
 
   it('folds accents and case of both sides', () => {

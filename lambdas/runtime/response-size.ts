@@ -1,7 +1,7 @@
 /** Keeps lists of large things within what a function can answer, 6 MB in all. */
 
 /** The first of `items` whose JSON takes at most `maxBytes` altogether; whatever would go beyond is left out. */
-export function withinAnswer<T>(items: readonly T[], maxBytes: number): T[] {
+export function limitToResponseSize<T>(items: readonly T[], maxBytes: number): T[] {
   let bytes = 0;
   return items.filter((item) => {
     bytes += Buffer.byteLength(JSON.stringify(item));

@@ -1,0 +1,34 @@
+/** Where the overview takes from what it counts: the indexes where they are made, the tables where not. */
+import { countByStatus } from '../../shared/domain/job.ts';
+import { remembered } from '../indexes/job-catalog.ts';
+import type { JobIndex } from '../indexes/job-index.ts';
+import type { TalentIndex } from '../indexes/talent-index.ts';
+import type { ApplicationReader } from '../stores/application-store.ts';
+import type { EmployerReader } from '../stores/employer-store.ts';
+import type { JobReader } from '../stores/job-store.ts';
+import type { TalentReader } from '../stores/talent-reader.ts';
+import { applicationReadings } from './application-readings.ts';
+import type { GetOverviewDeps } from './get-overview.ts';
+
+export interface OverviewStores {
+  applications: ApplicationReader;
+  employers: EmployerReader;
+  jobs: JobReader;
+  talents: Pick<TalentReader, 'count'>;
+  /** Counted in where they are made; a new container of AWS would read all talents and jobs to make them. */
+  jobIndex: Pick<JobIndex, 'countByStatusIfMade'>;
+  talentIndex: Pick<TalentIndex, 'countIfMade'>;
+}
+
+/** What the overview counts, by a clock in milliseconds. */
+export function overviewSources(stores: OverviewStores, now: () => number = Date.now): GetOverviewDeps {
+  const { applications, employers, jobs, talents, jobIndex, talentIndex } = stores;
+  const statuses = remembered(jobs, () => jobs.listStatuses(), now);
+  return {
+    applications: applicationReadings(applications, now),
+    allEmployers: employers.all,
+    jobsByStatus: async () => (await jobIndex.countByStatusIfMade()) ?? countByStatus(await statuses()),
+    countTalents: async () => (await talentIndex.countIfMade()) ?? talents.count(),
+    now: () => new Date(now()).toISOString(),
+  };
+}

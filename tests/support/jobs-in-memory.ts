@@ -1,0 +1,36 @@
+/** Searches jobs that are all in memory: what the index of jobs has to agree with. */
+import type { Job } from '../../shared/domain/job.ts';
+import type { JobFilters } from '../../shared/domain/job-filters.ts';
+import {
+  type FoundJobs,
+  findJobs,
+  type JobSource,
+  type SearchableJob,
+  type Vocabulary,
+  vocabularyOf,
+} from '../../shared/search/index.ts';
+
+const vocabularies = new WeakMap<readonly SearchableJob[], Vocabulary>();
+
+/** The vocabulary of a list of jobs, made once for as long as the list is the same. */
+function vocabularyOfJobs(candidates: readonly SearchableJob[]): Vocabulary {
+  const kept = vocabularies.get(candidates) ?? vocabularyOf(candidates.map(({ form }) => form));
+  vocabularies.set(candidates, kept);
+  return kept;
+}
+
+/** Jobs with their forms. */
+export function jobsInMemory(candidates: readonly SearchableJob[]): JobSource<SearchableJob> {
+  return {
+    candidates,
+    vocabulary: () => vocabularyOfJobs(candidates),
+    near: () => candidates,
+    formOf: ({ form }) => form,
+  };
+}
+
+/** As `findJobs`, of these jobs. */
+export function findJobsInMemory(candidates: readonly SearchableJob[], filters: JobFilters): FoundJobs<Job> {
+  const { jobs, nearest, ...said } = findJobs(jobsInMemory(candidates), filters);
+  return { ...said, jobs: jobs.map(({ job }) => job), nearest: nearest.map(({ job }) => job) };
+}
