@@ -12,6 +12,7 @@ import { proxySpans } from '../domain/proxy-terms.ts';
 import { findMentions, fold } from '../taxonomy/index.ts';
 import { askedBy } from './ad-voice.ts';
 import { rarityOf } from './background.ts';
+import { subjectsOf } from './degree-subjects.ts';
 import type { JobLine } from './job-lines.ts';
 import { say } from './sentences.ts';
 import { ENGLISH_NOUN_VERBS, ENGLISH_VERBS } from './span-lexicon.ts';
@@ -81,18 +82,6 @@ function withoutEnd(text: string): string {
   let end = text.length;
   while (end > 0 && ' .;:,'.includes(text.charAt(end - 1))) end -= 1;
   return text.slice(0, end);
-}
-
-/** What a degree is in: `electricidad, electrónica o mantenimiento`, up to where another thought begins. */
-const SUBJECTS =
-  /^\s?(?:(?:\p{L}+ ){0,3}(?:in|of|en|de) |(?<=(?:in|of|en|de) ?))[^.;:\n]*?(?=$|[.;:\n]| (?:and|y|con|with|plus|que|who) )/u;
-
-/** The subjects of the degrees that a text names. */
-function subjectsOf(text: string): Span[] {
-  return findMentions(text, ['education']).flatMap(({ end }) => {
-    const told = SUBJECTS.exec(text.slice(end))?.[0] ?? '';
-    return told === '' ? [] : [{ start: end, end: end + told.length }];
-  });
 }
 
 /** Names what the rest of the line spells out: `Diseño de sistemas distribuidos: idempotencia, reintentos, consistencia`. */
