@@ -48,6 +48,7 @@ export const PRICES = {
   alarmMetrics: memory(0.1, 'metric of an alarm and month', 'cloudwatch'),
   ownMetrics: memory(0.3, 'metric and month', 'cloudwatch'),
   dashboards: memory(3, 'dashboard and month', 'cloudwatch'),
+  traces: memory(5, 'million traces recorded', 'xray'),
   logGigabytes: memory(0.5, 'GB of logs', 'cloudwatch'),
   scannedPages: memory(1.5, 'thousand pages', 'textract'),
   mails: memory(0.1, 'thousand e-mails', 'ses'),

@@ -58,6 +58,8 @@ export function usageOf(people: number): Partial<Record<PriceId, number>> {
     storageGets: (applications * 6) / MILLION,
     keyCalls: (calls + applications * 20) / 10 / MILLION,
     queueCalls: (polls + applications * 12) / MILLION,
+    // Lambda traces the first call of each second, which at these sizes is nearly every one.
+    traces: (calls + applications * 4) / MILLION,
     wallRequests: calls / MILLION,
     // Two lines of 600 bytes a call, in function and access log.
     logGigabytes: (calls * 1.2 + applications * 20) / MILLION,

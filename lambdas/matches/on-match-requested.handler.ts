@@ -46,6 +46,6 @@ export const handler = batchHandler(matchRequestSchema, uses, ({ tables }) => {
     const stored = await computeMatches(request, SYSTEM, deps);
     secondsMetric('MatchSeconds', (performance.now() - startedAt) / 1000);
     countMetric('MatchesStored', stored);
-    logger.info('Matches stored', { kind: request.kind, stored });
+    logger.info('Matches stored', { kind: request.kind, stored, correlationId: request.correlationId });
   };
 });

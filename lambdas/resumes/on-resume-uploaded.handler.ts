@@ -56,5 +56,5 @@ export const handler = batchHandler(resumeWorkSchema, uses, ({ sends, tables, up
   };
   const leaseSeconds = Number(optionalEnv(ENVIRONMENT.readingLeaseSeconds)) || undefined;
   const deps = { ...stores, ...ports, ...facts, ownerOf: claimOwner(tables.talents), leaseSeconds, ...reports };
-  return (work) => takeUpWork(work, deps);
+  return (work, follow) => takeUpWork(work, { ...deps, onTaken: follow });
 });

@@ -6,7 +6,11 @@ import type { Uses } from '../../shared/contract/uses.ts';
 import { type Granted, grant } from './granted.ts';
 import { logger, publishMetrics } from './log.ts';
 import { loggableError } from './loggable-error.ts';
+import { openSegment } from './trace.ts';
 import { wiredOnce } from './wired-once.ts';
+
+/** Says to which chain of calls a message belongs whose sender did not, as storage does not: its record knows. */
+export type Follow = (correlationId: string | undefined) => void;
 
 /**
  * The handler of a queue. `wire` runs once per container, with the clients of what `uses` declares, and returns what to
@@ -15,21 +19,29 @@ import { wiredOnce } from './wired-once.ts';
 export function batchHandler<S extends z.ZodType, const U extends Uses>(
   schema: S,
   uses: U,
-  wire: (granted: Granted<U>) => (message: z.output<S>) => Promise<void>,
+  wire: (granted: Granted<U>) => (message: z.output<S>, follow: Follow) => Promise<void>,
 ) {
   const consumerOf = wiredOnce(async () => wire(await grant(uses)));
   const onRecord = async (record: SQSRecord): Promise<void> => {
     logger.resetKeys();
     logger.appendKeys({ messageId: record.messageId, delivery: record.attributes?.ApproximateReceiveCount });
     const consume = await consumerOf();
+    const segment = openSegment('message', {});
+    let chain: string | undefined;
+    const follow: Follow = (correlationId) => {
+      chain = correlationId;
+      logger.appendKeys({ correlationId });
+    };
     try {
       const message: unknown = JSON.parse(record.body);
-      logger.appendKeys({ correlationId: correlationIdOf(message) });
-      await consume(schema.parse(message));
+      follow(correlationIdOf(message));
+      await consume(schema.parse(message), follow);
     } catch (error) {
       logger.error('Message failed', loggableError(error));
+      await segment.close({ correlationId: chain, failed: true });
       throw error;
     }
+    await segment.close({ correlationId: chain });
   };
   const handler = async (event: SQSEvent, context: Context): Promise<SQSBatchResponse> => {
     const processor = new BatchProcessor(EventType.SQS);
