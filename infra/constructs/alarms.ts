@@ -16,8 +16,11 @@ import type { Topic } from 'aws-cdk-lib/aws-sns';
 import { Construct } from 'constructs';
 import { AlarmTopic, type AlarmTopicProps } from './alarm-topic.ts';
 import type { AppFunction } from './app-function.ts';
+import { appMetric } from './app-metric.ts';
 import type { AppTable } from './app-table.ts';
 import { type Firewall, PAST_CLOUDFRONT } from './firewall.ts';
+import type { Journey } from './journeys.ts';
+import { PromiseAlarms } from './promise-alarms.ts';
 import type { QueueWithDlq } from './queue-with-dlq.ts';
 import { WHOLE_BUCKET } from './upload-bucket.ts';
 
@@ -136,6 +139,11 @@ export class Alarms extends Construct {
     this.above(`${node.id}-age`, age, OLDEST_MESSAGE_MAX_SECONDS);
   }
 
+  /** What people were promised, by how fast it is broken. */
+  watchJourneys(stageName: string, journeys: readonly Journey[]): void {
+    new PromiseAlarms(this, 'Promises', { stageName, journeys, topic: this.topic });
+  }
+
   /** The sweep should have nothing to do: what it finds, an event has lost. */
   watchSweep(stageName: string): void {
     this.above('SweepFound', appMetric(stageName, 'SweepFound', Stats.SUM), 0);
@@ -157,12 +165,6 @@ export class Alarms extends Construct {
     });
     alarm.addAlarmAction(new SnsAction(this.topic));
   }
-}
-
-/** A metric that the functions publish themselves (`lambdas/runtime/log.ts`). */
-export function appMetric(stageName: string, metricName: string, statistic: string): Metric {
-  const dimensionsMap = { service: 'encaje', stage: stageName };
-  return new Metric({ namespace: 'Encaje', metricName, dimensionsMap, statistic, period: PERIOD });
 }
 
 function sumOf(metrics: readonly IMetric[]): MathExpression {

@@ -13,7 +13,7 @@ export interface CostLine {
 /** Metrics of requests that S3 keeps for one filter. */
 const METRICS_OF_A_FILTER = 16;
 /** Counts and durations of `lambdas/runtime/log.ts`, and failures by about fifteen codes. */
-const METRICS_OF_THE_PRODUCT = 15 + 15;
+const METRICS_OF_THE_PRODUCT = 20 + 15;
 
 const count = (value: unknown): number => (Array.isArray(value) ? value.length : 0);
 
@@ -22,6 +22,8 @@ function fixedOf({ Type, Properties = {} }: TemplateResource): Partial<Record<Pr
   if (Type === 'AWS::KMS::Key') return { keys: 1 };
   if (Type === 'AWS::SecretsManager::Secret') return { secrets: 1 };
   if (Type === 'AWS::CloudWatch::Dashboard') return { dashboards: 1 };
+  if (Type === 'AWS::CloudWatch::CompositeAlarm') return { compositeAlarms: 1 };
+  if (Type === 'AWS::Logs::MetricFilter') return { ownMetrics: count(Properties.MetricTransformations) };
   if (Type === 'AWS::CloudWatch::Alarm') return { alarmMetrics: metricsOfAlarm(Properties) };
   if (Type === 'AWS::WAFv2::WebACL') return { walls: 1, wallRules: count(Properties.Rules) };
   if (Type === 'AWS::S3::Bucket') return { ownMetrics: count(Properties.MetricsConfigurations) * METRICS_OF_A_FILTER };

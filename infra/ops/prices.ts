@@ -46,6 +46,7 @@ export const PRICES = {
   wallRules: memory(1, 'rule and month', 'waf'),
   wallRequests: memory(0.6, 'million requests', 'waf'),
   alarmMetrics: memory(0.1, 'metric of an alarm and month', 'cloudwatch'),
+  compositeAlarms: memory(0.5, 'alarm over alarms and month', 'cloudwatch'),
   ownMetrics: memory(0.3, 'metric and month', 'cloudwatch'),
   dashboards: memory(3, 'dashboard and month', 'cloudwatch'),
   traces: memory(5, 'million traces recorded', 'xray'),

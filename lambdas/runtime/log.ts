@@ -1,6 +1,7 @@
 /** Structured logs and metrics. Neither ever carries personal data: ids, codes, counts and durations only. */
 import { Logger } from '@aws-lambda-powertools/logger';
 import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics';
+import type { QueuePromise } from '../../shared/contract/promises.ts';
 import { ENVIRONMENT } from '../../shared/contract/resources.ts';
 import { optionalEnv } from './env.ts';
 
@@ -26,6 +27,7 @@ type MetricName =
   | 'ResumesRead'
   | 'ResumesFailed'
   | 'ReadingSeconds'
+  | QueuePromise['ended' | 'late']
   | 'ReadingsTooComplex'
   | 'ReadingsUnchecked'
   | 'MatchSeconds'

@@ -246,7 +246,9 @@ describe('the alarms', () => {
     ]) {
       expect(ids).toContain(name);
     }
-    for (const { Properties } of alarms) expect(Properties.AlarmActions).toHaveLength(1);
+    // A window of a promise rings by the alarm that looks at it.
+    const ringing = alarms.filter(({ Properties }) => !String(Properties.AlarmDescription).startsWith('A window'));
+    for (const { Properties } of ringing) expect(Properties.AlarmActions).toHaveLength(1);
     const told = resources(all, 'AWS::SNS::Subscription').map(({ Properties }) => Properties);
     expect(told).toHaveLength(resources(all, 'AWS::SNS::Topic').length);
     for (const one of told) expect(one).toMatchObject({ Protocol: 'email', Endpoint: 'on-call@encaje.test' });
