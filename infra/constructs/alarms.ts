@@ -3,6 +3,7 @@ import { Duration } from 'aws-cdk-lib';
 import type { RestApi } from 'aws-cdk-lib/aws-apigateway';
 import {
   Alarm,
+  type AlarmProps,
   ComparisonOperator,
   type IMetric,
   MathExpression,
@@ -14,6 +15,7 @@ import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Topic } from 'aws-cdk-lib/aws-sns';
 import { Construct } from 'constructs';
+import { PROBE_NAMES } from '../../shared/contract/probes.ts';
 import { AlarmTopic, type AlarmTopicProps } from './alarm-topic.ts';
 import type { AppFunction } from './app-function.ts';
 import { appMetric } from './app-metric.ts';
@@ -40,6 +42,10 @@ const RESUMES_FAILED_MAX_PERCENT = 50;
 const ENDED = '(FILL(failed, 0) + FILL(read, 0))';
 
 const PERIOD = Duration.minutes(5);
+/** One bad period rings; one without data, in which nobody came, does not. */
+const AT_ONCE: Pick<AlarmProps, 'evaluationPeriods' | 'datapointsToAlarm' | 'treatMissingData'> & {
+  evaluationPeriods: number;
+} = { evaluationPeriods: 1, treatMissingData: TreatMissingData.NOT_BREACHING };
 
 /** The alarms of a stage and the topic they ring. */
 export class Alarms extends Construct {
@@ -139,6 +145,18 @@ export class Alarms extends Construct {
     this.above(`${node.id}-age`, age, OLDEST_MESSAGE_MAX_SECONDS);
   }
 
+  /** Each probe of the canaries: twice wrong in a quarter of an hour, or not asked at all. */
+  watchCanaries(stageName: string): void {
+    for (const probe of PROBE_NAMES) {
+      const failed = appMetric(stageName, 'ProbeFailed', Stats.MAXIMUM, { probe });
+      this.above(`canary-${probe}`, failed, 0, `canary-${probe}`, {
+        evaluationPeriods: 3,
+        datapointsToAlarm: 2,
+        treatMissingData: TreatMissingData.BREACHING,
+      });
+    }
+  }
+
   /** What people were promised, by how fast it is broken. */
   watchJourneys(stageName: string, journeys: readonly Journey[]): void {
     new PromiseAlarms(this, 'Promises', { stageName, journeys, topic: this.topic });
@@ -154,13 +172,12 @@ export class Alarms extends Construct {
     this.above('OutgoingFailed', appMetric(stageName, 'OutgoingFailed', Stats.SUM), 0);
   }
 
-  private above(id: string, metric: IMetric, threshold: number, entry = id.toLowerCase()): void {
+  private above(id: string, metric: IMetric, threshold: number, entry = id.toLowerCase(), more = AT_ONCE): void {
     const alarm = new Alarm(this, id, {
       metric,
       threshold,
       comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
-      evaluationPeriods: 1,
-      treatMissingData: TreatMissingData.NOT_BREACHING,
+      ...more,
       alarmDescription: `See docs/runbook.md#${entry}`,
     });
     alarm.addAlarmAction(new SnsAction(this.topic));

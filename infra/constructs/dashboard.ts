@@ -11,8 +11,9 @@ import {
   TextWidget,
 } from 'aws-cdk-lib/aws-cloudwatch';
 import { Construct } from 'constructs';
+import { PROBE_NAMES } from '../../shared/contract/probes.ts';
 import type { QUEUES } from '../../shared/contract/resources.ts';
-import type { StageConfig } from '../config.ts';
+import { GLOBAL_REGION, type StageConfig } from '../config.ts';
 import type { AppFunction } from './app-function.ts';
 import { appMetric } from './app-metric.ts';
 import type { JourneyName, Journeys } from './journeys.ts';
@@ -54,6 +55,7 @@ export class StageDashboard extends Construct {
         ...read(props),
         ...match(props),
         ...admin(props),
+        ...canaries(props),
         ...areas(props),
         ...backstage(props),
       ],
@@ -139,6 +141,15 @@ function admin(props: StageDashboardProps): IWidget[][] {
     calls(props, 'admin'),
     graph('Seconds to evaluate: p99', [appMetric(name, 'EvaluationSeconds', Stats.p(99))]),
     graph('Oldest run (s), messages no carrier took', ages([props.queues.runs]), counts(name, ['OutgoingFailed'])),
+  ]);
+}
+
+function canaries({ stage: { name } }: StageDashboardProps): IWidget[][] {
+  const each = (metricName: string, statistic: string) =>
+    PROBE_NAMES.map((probe) => appMetric(name, metricName, statistic, { probe }).with({ region: GLOBAL_REGION }));
+  return row('Canaries', 'Home, an application, the sign-in, asked from outside every five minutes. Failed at 0.', [
+    graph('Failed', each('ProbeFailed', Stats.MAXIMUM)),
+    graph('Seconds', each('ProbeSeconds', Stats.MAXIMUM)),
   ]);
 }
 

@@ -14,6 +14,8 @@ export interface CostLine {
 const METRICS_OF_A_FILTER = 16;
 /** Counts and durations of `lambdas/runtime/log.ts`, and failures by about fifteen codes. */
 const METRICS_OF_THE_PRODUCT = 20 + 15;
+/** Failures and seconds of three probes. */
+const METRICS_OF_CANARIES = 6;
 
 const count = (value: unknown): number => (Array.isArray(value) ? value.length : 0);
 
@@ -39,7 +41,11 @@ function metricsOfAlarm({ Metrics }: Record<string, unknown>): number {
 /** What a month costs, dearest first, for so many people on record. */
 export function estimate(templates: readonly Template[], people: number): CostLine[] {
   const resources = templates.flatMap(({ Resources = {} }) => Object.values(Resources));
-  const all = [...resources.map(fixedOf), { ownMetrics: METRICS_OF_THE_PRODUCT }, usageOf(people)];
+  const all = [
+    ...resources.map(fixedOf),
+    { ownMetrics: METRICS_OF_THE_PRODUCT + METRICS_OF_CANARIES },
+    usageOf(people),
+  ];
   const total = new Map<PriceId, number>();
   for (const part of all)
     for (const [id, quantity] of Object.entries(part) as [PriceId, number][])

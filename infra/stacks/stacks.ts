@@ -20,7 +20,7 @@ export function makeStacks(app: App, settings: FunctionSettings) {
   const web = new WebStack(app, `encaje-${name}-web`, { settings, assets, data, application, env });
   const { distribution } = web;
   const global = new GlobalStack(app, `encaje-${name}-global`, {
-    stage: settings.stage,
+    settings,
     distribution,
     env: { region: GLOBAL_REGION },
   });

@@ -44,7 +44,9 @@ describe('the routes', () => {
   it('are answered by nine functions, and pages by a tenth', () => {
     expect(answeringNames().sort()).toEqual(EXPECTED);
     expect([...functions.keys()]).toEqual(expect.arrayContaining([...EXPECTED, SITE_FUNCTION.handler]));
-    expect(functions.size).toBe(EXPECTED.length + 1 + Object.keys(QUEUES).length + 4);
+    expect(functions.size).toBe(
+      EXPECTED.length + 1 + Object.keys(QUEUES).length + Object.keys(BACKGROUND_FUNCTIONS).length,
+    );
   });
 
   it('are answered each by exactly one of them', () => {

@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import type { Template } from 'aws-cdk-lib/assertions';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { StageConfig } from '../../infra/config.ts';
+import { PROBE_NAMES } from '../../shared/contract/probes.ts';
 import { QUEUE_PROMISES } from '../../shared/contract/promises.ts';
 import { TABLES } from '../../shared/contract/resources.ts';
 import { routes } from '../../shared/contract/routes.ts';
-import { EVERYTHING_SET, type Found, ownFunctions, resources, synthesised } from './synthesised.ts';
+import { EVERYTHING_SET, type Found, OWN_DOMAIN, ownFunctions, resources, synthesised } from './synthesised.ts';
 
 interface Statement {
   Effect: string;
@@ -91,7 +92,10 @@ describe('alarms', () => {
       .flatMap(metricsOf)
       .filter(({ dimensions }) => 'service' in dimensions);
     expect(own.length).toBeGreaterThan(3);
-    for (const { dimensions } of own) expect(dimensions).toEqual({ service: 'encaje', stage: 'dev' });
+    for (const { dimensions } of own) {
+      const { probe: _probe, ...ofStage } = dimensions;
+      expect(ofStage).toEqual({ service: 'encaje', stage: 'dev' });
+    }
     const walls = alarms()
       .flatMap(metricsOf)
       .filter(({ name }) => name === 'BlockedRequests');
@@ -192,7 +196,7 @@ describe('what people were promised', () => {
     const [board] = resources(all, 'AWS::CloudWatch::Dashboard');
     const body = JSON.stringify(board?.Properties.DashboardBody);
     const rows = [...body.matchAll(/## (\w+)/g)].map(([, row]) => row);
-    expect(rows).toEqual(['Page', 'Apply', 'Read', 'Match', 'Admin', 'Areas', 'Backstage']);
+    expect(rows).toEqual(['Page', 'Apply', 'Read', 'Match', 'Admin', 'Canaries', 'Areas', 'Backstage']);
     expect(body.match(/burn rate/g)).toHaveLength(5);
   });
 });
@@ -238,9 +242,34 @@ describe('the bill', () => {
 it('CloudFront is watched where its metrics are, by a topic of that region', () => {
   const { global, stacks } = synthesised(EVERYTHING_SET);
   expect(stacks.global.region).toBe('us-east-1');
-  expect(resources(global, 'AWS::CloudWatch::Alarm').flatMap(metricsOf)).toMatchObject([
-    { name: '5xxErrorRate', dimensions: { Region: 'Global' } },
-  ]);
+  const front = resources(global, 'AWS::CloudWatch::Alarm').filter(({ id }) => id.includes('FrontErrors'));
+  expect(front.flatMap(metricsOf)).toMatchObject([{ name: '5xxErrorRate', dimensions: { Region: 'Global' } }]);
   global.hasResourceProperties('AWS::SNS::Subscription', { Protocol: 'email', Endpoint: 'on-call@encaje.test' });
   expect(resources(global, 'Custom::CrossRegionExportReader')).toEqual([]);
+});
+
+describe('the canaries', () => {
+  it('look at the site from another region, every five minutes, under its own name or CloudFront’s', () => {
+    const originIn = (changes: Partial<StageConfig>) => {
+      const { global } = synthesised(changes);
+      global.hasResourceProperties('AWS::Events::Rule', { ScheduleExpression: 'rate(5 minutes)' });
+      const [canary] = ownFunctions([global]);
+      const { Variables = {} } = (canary?.Properties.Environment ?? {}) as { Variables?: Record<string, unknown> };
+      return Variables.SITE_ORIGIN;
+    };
+    expect(originIn(EVERYTHING_SET)).toBe(`https://${OWN_DOMAIN.name}`);
+    expect(JSON.stringify(originIn({}))).toContain('https://');
+    expect(JSON.stringify(originIn({}))).toMatch(/Cdn.*DomainName/);
+  });
+
+  it('ring for each probe that fails twice in a quarter of an hour, and where nobody asks', () => {
+    const { global } = synthesised(EVERYTHING_SET);
+    const ringing = resources(global, 'AWS::CloudWatch::Alarm').filter(({ id }) => id.includes('canary'));
+    const ofProbes = ringing.filter(({ Properties }) => Properties.MetricName === 'ProbeFailed');
+    expect(ofProbes.flatMap(metricsOf).map(({ dimensions }) => dimensions)).toEqual(
+      PROBE_NAMES.map((probe) => ({ probe, service: 'encaje', stage: 'dev' })),
+    );
+    for (const { Properties } of ofProbes)
+      expect(Properties).toMatchObject({ EvaluationPeriods: 3, DatapointsToAlarm: 2, TreatMissingData: 'breaching' });
+  });
 });
