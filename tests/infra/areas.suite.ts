@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { answeringNames, declaredBy, functionOf, handlersOf, routesOf } from '../../infra/functions.ts';
 import { invokeAt } from '../../infra/local/functions.ts';
 import { sizeOf } from '../../infra/stacks/function-sizes.ts';
-import { QUEUES, SITE_FUNCTION, TABLES } from '../../shared/contract/resources.ts';
+import { BACKGROUND_FUNCTIONS, QUEUES, SITE_FUNCTION, TABLES } from '../../shared/contract/resources.ts';
 import type { Route } from '../../shared/contract/route.ts';
 import { routes as contract } from '../../shared/contract/routes.ts';
 import { BY_FUNCTION } from './declared.ts';
