@@ -55,6 +55,18 @@ export interface StageConfig {
    * @default false
    */
   malwareScan?: boolean;
+  /**
+   * Tables that were restored by `npm run ops -- restore` under this suffix serve in place of the stack's own, all but the audit
+   * trail; see docs/restore.md for the order of steps.
+   * @default the stack's own tables
+   */
+  restored?: string;
+  /**
+   * Daily copies of tables and uploaded files, kept so many days in a vault of another region. They hold people who are erased later, so
+   * that this is no longer than the agency's privacy notice says.
+   * @default none: a lost region takes everything along
+   */
+  backup?: { region: string; keepDays: number };
   /** Logs of the functions: ids, codes, counts and durations. */
   logRetentionDays: 30 | 90 | 180 | 365;
   /** Logs of S3 and API Gateway: they name clients by address and files by key, so that they go early (decision 0014). */

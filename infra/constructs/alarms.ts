@@ -65,10 +65,10 @@ export class Alarms extends Construct {
   }
 
   /** A table that refuses work: reads and writes of its own, and writes of its indexes, which hold up the table's. */
-  watchTable({ table, indexNames, node }: AppTable): void {
+  watchTable({ tableName: TableName, indexNames, node }: AppTable): void {
     const events = (metricName: string, GlobalSecondaryIndexName?: string) => {
       const dimensionsMap = {
-        TableName: table.tableName,
+        TableName,
         ...(GlobalSecondaryIndexName && { GlobalSecondaryIndexName }),
       };
       return new Metric({ namespace: 'AWS/DynamoDB', metricName, dimensionsMap, statistic: Stats.SUM, period: PERIOD });

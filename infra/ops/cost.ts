@@ -17,6 +17,14 @@ const METRICS_OF_THE_PRODUCT = 20 + 15;
 /** Failures and seconds of three probes. */
 const METRICS_OF_CANARIES = 6;
 
+type Usage = Partial<Record<PriceId, number>>;
+
+/** A rule of a backup plan, as CloudFormation has it. */
+interface BackupRule {
+  Lifecycle?: { DeleteAfterDays?: number };
+  CopyActions?: { Lifecycle?: { DeleteAfterDays?: number } }[];
+}
+
 const count = (value: unknown): number => (Array.isArray(value) ? value.length : 0);
 
 /** What one resource costs whether anybody comes or not. */
@@ -32,6 +40,22 @@ function fixedOf({ Type, Properties = {} }: TemplateResource): Partial<Record<Pr
   return {};
 }
 
+/** Copies that a plan keeps: of tables whole ones, each paid for in full; of files what changed. */
+function copiesOf({ Properties = {} }: TemplateResource, use: Usage): Usage {
+  const { BackupPlanRule = [] } = (Properties.BackupPlan ?? {}) as { BackupPlanRule?: BackupRule[] };
+  const daysOf = ({ CopyActions = [], Lifecycle }: BackupRule) =>
+    [Lifecycle, ...CopyActions.map((copy) => copy.Lifecycle)].map((one) => one?.DeleteAfterDays ?? 0);
+  const days = BackupPlanRule.flatMap(daysOf).reduce((sum, one) => sum + one, 0);
+  const { tableGigabytes = 0, storageGigabytes = 0 } = use;
+  return {
+    backupGigabytes: tableGigabytes * days,
+    // One here and one there.
+    backupFileGigabytes: storageGigabytes * 2,
+    // Each day all tables, and what came of files in a month.
+    backupTransfer: tableGigabytes * 30 + storageGigabytes / 10,
+  };
+}
+
 /** An alarm over an expression pays for each metric in it, not for the expression. */
 function metricsOfAlarm({ Metrics }: Record<string, unknown>): number {
   if (!Array.isArray(Metrics)) return 1;
@@ -41,10 +65,13 @@ function metricsOfAlarm({ Metrics }: Record<string, unknown>): number {
 /** What a month costs, dearest first, for so many people on record. */
 export function estimate(templates: readonly Template[], people: number): CostLine[] {
   const resources = templates.flatMap(({ Resources = {} }) => Object.values(Resources));
+  const use = usageOf(people);
+  const plans = resources.filter(({ Type }) => Type === 'AWS::Backup::BackupPlan');
   const all = [
     ...resources.map(fixedOf),
     { ownMetrics: METRICS_OF_THE_PRODUCT + METRICS_OF_CANARIES },
-    usageOf(people),
+    use,
+    ...plans.map((plan) => copiesOf(plan, use)),
   ];
   const total = new Map<PriceId, number>();
   for (const part of all)

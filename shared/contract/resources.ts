@@ -178,6 +178,9 @@ export const TABLES = {
   },
 } as const satisfies Record<string, TableShape>;
 
+/** The name of a table that was restored beside the one of this name. */
+export const restoredTableName = (name: string, suffix: string): string => `${name}-${suffix}`;
+
 /** Deliveries after which a message goes to its dead-letter queue. */
 export const MAX_RECEIVE_COUNT = 5;
 

@@ -34,3 +34,6 @@ describe('released', async () => {
 describe('cost', async () => {
   await import('./cost.suite.ts');
 });
+describe('restoring', async () => {
+  await import('./restoring.suite.ts');
+});
