@@ -56,6 +56,11 @@ export interface StageConfig {
    */
   malwareScan?: boolean;
   /**
+   * `gradual`: a new version of a function answers a tenth of the calls for five minutes before it answers all, and goes back by
+   * itself when *ApiErrors* rings. `-c releases=at-once` on the command line wins: a repair cannot wait for an alarm to be over.
+   */
+  releases: 'gradual' | 'at-once';
+  /**
    * Tables that were restored by `npm run ops -- restore` under this suffix serve in place of the stack's own, all but the audit
    * trail; see docs/restore.md for the order of steps.
    * @default the stack's own tables
@@ -120,6 +125,7 @@ export const STAGES: Record<StageConfig['name'], StageConfig> = {
   dev: {
     ...shared,
     name: 'dev',
+    releases: 'at-once',
     siteOrigin: 'http://localhost:3000',
     googleSecretName: 'encaje/dev/google',
     logRetentionDays: 30,
@@ -128,6 +134,7 @@ export const STAGES: Record<StageConfig['name'], StageConfig> = {
   prod: {
     ...shared,
     name: 'prod',
+    releases: 'gradual',
     siteOrigin: 'http://localhost:3000',
     googleSecretName: 'encaje/prod/google',
     logRetentionDays: 90,
@@ -140,6 +147,13 @@ export function stageConfig(name: unknown): StageConfig {
   if (name === 'dev' || name === 'prod') return STAGES[name];
   const given = name === undefined ? 'No stage is named' : `Unknown stage ${JSON.stringify(name)}`;
   throw new Error(`${given}: use \`npm run deploy -- prod\`, or \`npx cdk ... -c stage=prod\``);
+}
+
+/** The stage as a deployment wants it: `releases` is what the command line says of it, where it says anything. Throws for anything else. */
+export function withReleases(stage: StageConfig, releases: unknown): StageConfig {
+  if (releases === undefined) return stage;
+  if (releases === 'gradual' || releases === 'at-once') return { ...stage, releases };
+  throw new Error(`Releases are gradual or at-once, not ${JSON.stringify(releases)}`);
 }
 
 /** Scheme and host under which people reach the site. */

@@ -56,12 +56,17 @@ export class Alarms extends Construct {
     this.topic = new AlarmTopic(this, 'Topic', { email }).topic;
   }
 
-  /** All API functions together: a failing one shows in the answers, and a slow one in the latency. */
-  watchApi(restApi: RestApi, timeoutSeconds: number): void {
+  /** All API functions together: a failing one shows in the answers, and a slow one in the latency. Answers the alarm of those that fail. */
+  watchApi(restApi: RestApi, timeoutSeconds: number): Alarm {
     const errors = restApi.metricServerError({ period: PERIOD, statistic: Stats.SUM });
-    this.above('ApiErrors', percent(errors, restApi.metricCount({ period: PERIOD })), ERRORS_MAX_PERCENT);
+    const failing = this.above(
+      'ApiErrors',
+      percent(errors, restApi.metricCount({ period: PERIOD })),
+      ERRORS_MAX_PERCENT,
+    );
     const latency = restApi.metricLatency({ period: PERIOD, statistic: Stats.p(99) });
     this.above('ApiSlow', latency, timeoutSeconds * TIMEOUT_MAX_SHARE * 1000);
+    return failing;
   }
 
   /** A table that refuses work: reads and writes of its own, and writes of its indexes, which hold up the table's. */
@@ -172,7 +177,7 @@ export class Alarms extends Construct {
     this.above('OutgoingFailed', appMetric(stageName, 'OutgoingFailed', Stats.SUM), 0);
   }
 
-  private above(id: string, metric: IMetric, threshold: number, entry = id.toLowerCase(), more = AT_ONCE): void {
+  private above(id: string, metric: IMetric, threshold: number, entry = id.toLowerCase(), more = AT_ONCE): Alarm {
     const alarm = new Alarm(this, id, {
       metric,
       threshold,
@@ -181,6 +186,7 @@ export class Alarms extends Construct {
       alarmDescription: `See docs/runbook.md#${entry}`,
     });
     alarm.addAlarmAction(new SnsAction(this.topic));
+    return alarm;
   }
 }
 

@@ -89,7 +89,7 @@ export class Api extends Construct {
     const timeout = Duration.seconds(streams ? STREAM_TIMEOUT_SECONDS : INTEGRATION_TIMEOUT_SECONDS);
     const mode = streams ? { responseTransferMode: ResponseTransferMode.STREAM } : {};
     // One permission a function: one a method would be a hundred resources that say the same.
-    return new LambdaIntegration(target.function, { scopePermissionToMethod: false, timeout, ...mode });
+    return new LambdaIntegration(target.alias, { scopePermissionToMethod: false, timeout, ...mode });
   }
 
   private addRoute(route: Route, target: AppFunction, access: MethodOptions): void {

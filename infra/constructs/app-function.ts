@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Annotations, Duration, Size } from 'aws-cdk-lib';
 import { Effect, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { Architecture, Code, Function as LambdaFunction, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
+import { Alias, Architecture, Code, Function as LambdaFunction, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import { ENVIRONMENT } from '../../shared/contract/resources.ts';
 import { type StageConfig, siteOriginOf } from '../config.ts';
@@ -69,6 +69,7 @@ export class AppFunction extends Construct {
   readonly role: Role;
   readonly timeoutSeconds: number;
   readonly handler: string;
+  private live?: Alias;
 
   constructor(scope: Construct, id: string, props: AppFunctionProps) {
     super(scope, id);
@@ -97,6 +98,12 @@ export class AppFunction extends Construct {
       environment: mergedEnvironment(settings, { ...siteEnvironment(props), ...props.environment }),
     });
     acknowledge(this.role, { 'IAM5[Resource::*]': 'Sending to X-Ray names no resource; AWS offers none to name.' });
+  }
+
+  /** What callers call, so that they can be led from one version to the next; made when first asked for. */
+  get alias(): Alias {
+    this.live ??= new Alias(this, 'Live', { aliasName: 'live', version: this.function.currentVersion });
+    return this.live;
   }
 
   /** Allows `actions` on `resources` and sets the environment names that go with them. */

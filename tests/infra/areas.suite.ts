@@ -84,7 +84,13 @@ function deployedTargets(): Map<string, string> {
     const part = parts.get((resource as { Ref?: string }).Ref ?? '');
     return part ? `${pathOf(part.ParentId)}/${part.PathPart}` : '';
   };
-  const targets = [...functions].map(([name, { id }]) => [`"${id}"`, name] as const);
+  // Methods call the alias of a function.
+  const aliases = resources(all, 'AWS::Lambda::Alias').map(({ id, Properties }) => [
+    id,
+    (Properties.FunctionName as { Ref: string }).Ref,
+  ]);
+  const aliasOf = new Map(aliases.map(([id, ofFunction]) => [ofFunction, id]));
+  const targets = [...functions].map(([name, { id }]) => [`"${aliasOf.get(id)}"`, name] as const);
   return new Map(
     resources(all, 'AWS::ApiGateway::Method').map(({ Properties }) => {
       const integration = JSON.stringify(Properties.Integration);

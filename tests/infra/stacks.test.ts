@@ -37,3 +37,6 @@ describe('cost', async () => {
 describe('restoring', async () => {
   await import('./restoring.suite.ts');
 });
+describe('releasing', async () => {
+  await import('./releasing.suite.ts');
+});

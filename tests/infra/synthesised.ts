@@ -30,6 +30,7 @@ export const EVERYTHING_SET: Partial<StageConfig> = {
   bill: { monthlyUsd: 200, anomalyUsd: 20 },
   backup: { region: 'eu-central-1', keepDays: 30 },
   hstsPreload: true,
+  releases: 'gradual',
   adminEmails: ['head@agency.example'],
   adminDomain: 'staff.example',
   malwareScan: true,
