@@ -192,6 +192,13 @@ describe('what people were promised', () => {
     }
   });
 
+  it('does not count the canary’s applications, which end as 404, among those of people', () => {
+    const ofForms = resources(all, 'AWS::Logs::MetricFilter').filter(({ id }) => id.includes('applycalls'));
+    expect(ofForms.map(({ Properties }) => Properties.FilterPattern)).toEqual([
+      expect.stringContaining('($.status != "404") && ('),
+    ]);
+  });
+
   it('shows journey by journey on the dashboard, each with its budget', () => {
     const [board] = resources(all, 'AWS::CloudWatch::Dashboard');
     const body = JSON.stringify(board?.Properties.DashboardBody);
