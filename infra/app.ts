@@ -3,11 +3,11 @@
 import { App, Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import packageJson from '../package.json' with { type: 'json' };
-import { stageConfig } from './config.ts';
+import { stageConfig, withReleases } from './config.ts';
 import { makeStacks } from './stacks/stacks.ts';
 
 const app = new App();
-const stage = stageConfig(app.node.tryGetContext('stage'));
+const stage = withReleases(stageConfig(app.node.tryGetContext('stage')), app.node.tryGetContext('releases'));
 // `-c bundle=false` shows the templates without building the functions.
 const bundle = app.node.tryGetContext('bundle') !== 'false';
 makeStacks(app, { stage, version: packageJson.version, bundle });

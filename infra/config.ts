@@ -55,6 +55,23 @@ export interface StageConfig {
    * @default false
    */
   malwareScan?: boolean;
+  /**
+   * `gradual`: a new version of a function answers a tenth of the calls for five minutes before it answers all, and goes back by
+   * itself when *ApiErrors* rings. `-c releases=at-once` on the command line wins: a repair cannot wait for an alarm to be over.
+   */
+  releases: 'gradual' | 'at-once';
+  /**
+   * Tables that were restored by `npm run ops -- restore` under this suffix serve in place of the stack's own, all but the audit
+   * trail; see docs/restore.md for the order of steps.
+   * @default the stack's own tables
+   */
+  restored?: string;
+  /**
+   * Daily copies of tables and uploaded files, kept so many days in a vault of another region. They hold people who are erased later, so
+   * that this is no longer than the agency's privacy notice says.
+   * @default none: a lost region takes everything along
+   */
+  backup?: { region: string; keepDays: number };
   /** Logs of the functions: ids, codes, counts and durations. */
   logRetentionDays: 30 | 90 | 180 | 365;
   /** Logs of S3 and API Gateway: they name clients by address and files by key, so that they go early (decision 0014). */
@@ -108,6 +125,7 @@ export const STAGES: Record<StageConfig['name'], StageConfig> = {
   dev: {
     ...shared,
     name: 'dev',
+    releases: 'at-once',
     siteOrigin: 'http://localhost:3000',
     googleSecretName: 'encaje/dev/google',
     logRetentionDays: 30,
@@ -116,6 +134,7 @@ export const STAGES: Record<StageConfig['name'], StageConfig> = {
   prod: {
     ...shared,
     name: 'prod',
+    releases: 'gradual',
     siteOrigin: 'http://localhost:3000',
     googleSecretName: 'encaje/prod/google',
     logRetentionDays: 90,
@@ -128,6 +147,13 @@ export function stageConfig(name: unknown): StageConfig {
   if (name === 'dev' || name === 'prod') return STAGES[name];
   const given = name === undefined ? 'No stage is named' : `Unknown stage ${JSON.stringify(name)}`;
   throw new Error(`${given}: use \`npm run deploy -- prod\`, or \`npx cdk ... -c stage=prod\``);
+}
+
+/** The stage as a deployment wants it: `releases` is what the command line says of it, where it says anything. Throws for anything else. */
+export function withReleases(stage: StageConfig, releases: unknown): StageConfig {
+  if (releases === undefined) return stage;
+  if (releases === 'gradual' || releases === 'at-once') return { ...stage, releases };
+  throw new Error(`Releases are gradual or at-once, not ${JSON.stringify(releases)}`);
 }
 
 /** Scheme and host under which people reach the site. */

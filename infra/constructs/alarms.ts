@@ -3,6 +3,7 @@ import { Duration } from 'aws-cdk-lib';
 import type { RestApi } from 'aws-cdk-lib/aws-apigateway';
 import {
   Alarm,
+  type AlarmProps,
   ComparisonOperator,
   type IMetric,
   MathExpression,
@@ -14,10 +15,14 @@ import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Topic } from 'aws-cdk-lib/aws-sns';
 import { Construct } from 'constructs';
+import { PROBE_NAMES } from '../../shared/contract/probes.ts';
 import { AlarmTopic, type AlarmTopicProps } from './alarm-topic.ts';
 import type { AppFunction } from './app-function.ts';
+import { appMetric } from './app-metric.ts';
 import type { AppTable } from './app-table.ts';
 import { type Firewall, PAST_CLOUDFRONT } from './firewall.ts';
+import type { Journey } from './journeys.ts';
+import { PromiseAlarms } from './promise-alarms.ts';
 import type { QueueWithDlq } from './queue-with-dlq.ts';
 import { WHOLE_BUCKET } from './upload-bucket.ts';
 
@@ -37,6 +42,10 @@ const RESUMES_FAILED_MAX_PERCENT = 50;
 const ENDED = '(FILL(failed, 0) + FILL(read, 0))';
 
 const PERIOD = Duration.minutes(5);
+/** One bad period rings; one without data, in which nobody came, does not. */
+const AT_ONCE: Pick<AlarmProps, 'evaluationPeriods' | 'datapointsToAlarm' | 'treatMissingData'> & {
+  evaluationPeriods: number;
+} = { evaluationPeriods: 1, treatMissingData: TreatMissingData.NOT_BREACHING };
 
 /** The alarms of a stage and the topic they ring. */
 export class Alarms extends Construct {
@@ -47,19 +56,24 @@ export class Alarms extends Construct {
     this.topic = new AlarmTopic(this, 'Topic', { email }).topic;
   }
 
-  /** All API functions together: a failing one shows in the answers, and a slow one in the latency. */
-  watchApi(restApi: RestApi, timeoutSeconds: number): void {
+  /** All API functions together: a failing one shows in the answers, and a slow one in the latency. Answers the alarm of those that fail. */
+  watchApi(restApi: RestApi, timeoutSeconds: number): Alarm {
     const errors = restApi.metricServerError({ period: PERIOD, statistic: Stats.SUM });
-    this.above('ApiErrors', percent(errors, restApi.metricCount({ period: PERIOD })), ERRORS_MAX_PERCENT);
+    const failing = this.above(
+      'ApiErrors',
+      percent(errors, restApi.metricCount({ period: PERIOD })),
+      ERRORS_MAX_PERCENT,
+    );
     const latency = restApi.metricLatency({ period: PERIOD, statistic: Stats.p(99) });
     this.above('ApiSlow', latency, timeoutSeconds * TIMEOUT_MAX_SHARE * 1000);
+    return failing;
   }
 
   /** A table that refuses work: reads and writes of its own, and writes of its indexes, which hold up the table's. */
-  watchTable({ table, indexNames, node }: AppTable): void {
+  watchTable({ tableName: TableName, indexNames, node }: AppTable): void {
     const events = (metricName: string, GlobalSecondaryIndexName?: string) => {
       const dimensionsMap = {
-        TableName: table.tableName,
+        TableName,
         ...(GlobalSecondaryIndexName && { GlobalSecondaryIndexName }),
       };
       return new Metric({ namespace: 'AWS/DynamoDB', metricName, dimensionsMap, statistic: Stats.SUM, period: PERIOD });
@@ -136,6 +150,23 @@ export class Alarms extends Construct {
     this.above(`${node.id}-age`, age, OLDEST_MESSAGE_MAX_SECONDS);
   }
 
+  /** Each probe of the canaries: twice wrong in a quarter of an hour, or not asked at all. */
+  watchCanaries(stageName: string): void {
+    for (const probe of PROBE_NAMES) {
+      const failed = appMetric(stageName, 'ProbeFailed', Stats.MAXIMUM, { probe });
+      this.above(`canary-${probe}`, failed, 0, `canary-${probe}`, {
+        evaluationPeriods: 3,
+        datapointsToAlarm: 2,
+        treatMissingData: TreatMissingData.BREACHING,
+      });
+    }
+  }
+
+  /** What people were promised, by how fast it is broken. */
+  watchJourneys(stageName: string, journeys: readonly Journey[]): void {
+    new PromiseAlarms(this, 'Promises', { stageName, journeys, topic: this.topic });
+  }
+
   /** The sweep should have nothing to do: what it finds, an event has lost. */
   watchSweep(stageName: string): void {
     this.above('SweepFound', appMetric(stageName, 'SweepFound', Stats.SUM), 0);
@@ -146,23 +177,17 @@ export class Alarms extends Construct {
     this.above('OutgoingFailed', appMetric(stageName, 'OutgoingFailed', Stats.SUM), 0);
   }
 
-  private above(id: string, metric: IMetric, threshold: number, entry = id.toLowerCase()): void {
+  private above(id: string, metric: IMetric, threshold: number, entry = id.toLowerCase(), more = AT_ONCE): Alarm {
     const alarm = new Alarm(this, id, {
       metric,
       threshold,
       comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
-      evaluationPeriods: 1,
-      treatMissingData: TreatMissingData.NOT_BREACHING,
+      ...more,
       alarmDescription: `See docs/runbook.md#${entry}`,
     });
     alarm.addAlarmAction(new SnsAction(this.topic));
+    return alarm;
   }
-}
-
-/** A metric that the functions publish themselves (`lambdas/runtime/log.ts`). */
-export function appMetric(stageName: string, metricName: string, statistic: string): Metric {
-  const dimensionsMap = { service: 'encaje', stage: stageName };
-  return new Metric({ namespace: 'Encaje', metricName, dimensionsMap, statistic, period: PERIOD });
 }
 
 function sumOf(metrics: readonly IMetric[]): MathExpression {

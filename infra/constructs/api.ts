@@ -13,6 +13,7 @@ import {
   ResponseTransferMode,
   RestApi,
 } from 'aws-cdk-lib/aws-apigateway';
+import type { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import type { Route } from '../../shared/contract/route.ts';
 import type { StageConfig } from '../config.ts';
@@ -42,9 +43,13 @@ export interface ApiProps {
 /** A regional REST API; CloudFront is its only intended caller. */
 export class Api extends Construct {
   readonly restApi: RestApi;
+  /** One line for each call. */
+  readonly accessLogs: LogGroup;
 
   constructor(scope: Construct, id: string, { stage, routes, functions, signIn }: ApiProps) {
     super(scope, id);
+    const retention = stage.accessLogRetentionDays;
+    this.accessLogs = stageLogs(this, 'AccessLogs', stage, { retention });
     this.restApi = this.makeRestApi(stage);
     addProblemResponses(this.restApi);
     const authorizer = new CognitoUserPoolsAuthorizer(this, 'Tokens', {
@@ -84,7 +89,7 @@ export class Api extends Construct {
     const timeout = Duration.seconds(streams ? STREAM_TIMEOUT_SECONDS : INTEGRATION_TIMEOUT_SECONDS);
     const mode = streams ? { responseTransferMode: ResponseTransferMode.STREAM } : {};
     // One permission a function: one a method would be a hundred resources that say the same.
-    return new LambdaIntegration(target.function, { scopePermissionToMethod: false, timeout, ...mode });
+    return new LambdaIntegration(target.alias, { scopePermissionToMethod: false, timeout, ...mode });
   }
 
   private addRoute(route: Route, target: AppFunction, access: MethodOptions): void {
@@ -100,7 +105,6 @@ export class Api extends Construct {
 
   private makeRestApi(stage: StageConfig): RestApi {
     const retention = stage.accessLogRetentionDays;
-    const accessLogs = stageLogs(this, 'AccessLogs', stage, { retention });
     const restApi = new RestApi(this, 'Rest', {
       // Metrics have this name and no other: two stages of an account must not share it.
       restApiName: `encaje-${stage.name}`,
@@ -112,7 +116,7 @@ export class Api extends Construct {
       cloudWatchRoleRemovalPolicy: RemovalPolicy.RETAIN,
       deployOptions: {
         stageName: STAGE_NAME,
-        accessLogDestination: new LogGroupLogDestination(accessLogs),
+        accessLogDestination: new LogGroupLogDestination(this.accessLogs),
         accessLogFormat: ACCESS_LOG_FORMAT,
         // Error lines only and never the data: bodies and tokens stay out of the logs.
         loggingLevel: MethodLoggingLevel.ERROR,

@@ -3,10 +3,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Annotations, Duration, Size } from 'aws-cdk-lib';
 import { Effect, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
+import { Alias, Architecture, Code, Function as LambdaFunction, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import { ENVIRONMENT } from '../../shared/contract/resources.ts';
 import { type StageConfig, siteOriginOf } from '../config.ts';
+import { acknowledge } from './acknowledge.ts';
 import { bundleHandler, type ExtraFile } from './bundle.ts';
 import { stageLogs } from './stage-logs.ts';
 
@@ -68,6 +69,7 @@ export class AppFunction extends Construct {
   readonly role: Role;
   readonly timeoutSeconds: number;
   readonly handler: string;
+  private live?: Alias;
 
   constructor(scope: Construct, id: string, props: AppFunctionProps) {
     super(scope, id);
@@ -87,12 +89,21 @@ export class AppFunction extends Construct {
         : Code.fromInline('export const handler = null;'),
       role: this.role,
       logGroup,
+      // Lambda's own segments know when and how long, not what; the gateway's would keep addresses of people.
+      tracing: Tracing.ACTIVE,
       timeout: Duration.seconds(timeoutSeconds),
       memorySize: props.memoryMegabytes ?? 1024,
       ephemeralStorageSize: props.storageMegabytes ? Size.mebibytes(props.storageMegabytes) : undefined,
       reservedConcurrentExecutions: settings.stage.reservedConcurrency?.[handler],
       environment: mergedEnvironment(settings, { ...siteEnvironment(props), ...props.environment }),
     });
+    acknowledge(this.role, { 'IAM5[Resource::*]': 'Sending to X-Ray names no resource; AWS offers none to name.' });
+  }
+
+  /** What callers call, so that they can be led from one version to the next; made when first asked for. */
+  get alias(): Alias {
+    this.live ??= new Alias(this, 'Live', { aliasName: 'live', version: this.function.currentVersion });
+    return this.live;
   }
 
   /** Allows `actions` on `resources` and sets the environment names that go with them. */

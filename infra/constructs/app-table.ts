@@ -1,5 +1,5 @@
 /** A DynamoDB table made from its shape in the contract, and the ways in which a function may use it. */
-import { RemovalPolicy, Tags } from 'aws-cdk-lib';
+import { RemovalPolicy, Stack, Tags } from 'aws-cdk-lib';
 import { AttributeType, BillingMode, ProjectionType, Table, TableEncryption } from 'aws-cdk-lib/aws-dynamodb';
 import { AnyPrincipal, Effect, PolicyDocument, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { IKey } from 'aws-cdk-lib/aws-kms';
@@ -22,6 +22,11 @@ export interface AppTableProps {
    * @default false
    */
   keepsItems?: boolean;
+  /**
+   * The name of a restored table that functions use in place of this one, which stays as it is.
+   * @default this one
+   */
+  servedBy?: string;
 }
 
 /** Roles that may remove what a table keeps carry this tag. */
@@ -45,10 +50,13 @@ function keepingPolicy(): PolicyDocument {
 export class AppTable extends Construct {
   readonly table: Table;
   readonly indexNames: readonly string[];
+  /** Of the table that functions use. */
+  readonly tableName: string;
+  private readonly tableArn: string;
   private readonly shape: TableShape;
   private readonly encryptionKey: IKey;
 
-  constructor(scope: Construct, id: string, { shape, encryptionKey, keepsItems }: AppTableProps) {
+  constructor(scope: Construct, id: string, { shape, encryptionKey, keepsItems, servedBy }: AppTableProps) {
     super(scope, id);
     this.shape = shape;
     this.indexNames = shape.indexes.map(({ name }) => name);
@@ -65,6 +73,9 @@ export class AppTable extends Construct {
       removalPolicy: RemovalPolicy.RETAIN,
       resourcePolicy: keepsItems ? keepingPolicy() : undefined,
     });
+    this.tableName = servedBy ?? this.table.tableName;
+    const restoredArn = { service: 'dynamodb', resource: 'table', resourceName: this.tableName };
+    this.tableArn = servedBy ? Stack.of(this).formatArn(restoredArn) : this.table.tableArn;
     for (const { name, partitionKey, sortKey } of shape.indexes) {
       this.table.addGlobalSecondaryIndex({
         indexName: name,
@@ -77,32 +88,32 @@ export class AppTable extends Construct {
 
   /** Lets `fn` read items and query every index, and tells it the table's name. Scans are nobody's. */
   grantRead(fn: AppFunction): void {
-    const indexes = this.indexNames.map((name) => `${this.table.tableArn}/index/${name}`);
-    const environment = { [this.shape.environmentName]: this.table.tableName };
-    fn.allow({ actions: READ, resources: [this.table.tableArn, ...indexes], environment });
+    const indexes = this.indexNames.map((name) => `${this.tableArn}/index/${name}`);
+    const environment = { [this.shape.environmentName]: this.tableName };
+    fn.allow({ actions: READ, resources: [this.tableArn, ...indexes], environment });
     fn.allow({ actions: ['kms:Decrypt', 'kms:DescribeKey'], resources: [this.encryptionKey.keyArn] });
   }
 
   /** Lets `fn` read, and put, change and delete items. */
   grantReadWrite(fn: AppFunction): void {
     this.grantRead(fn);
-    fn.allow({ actions: WRITE, resources: [this.table.tableArn] });
+    fn.allow({ actions: WRITE, resources: [this.tableArn] });
     fn.allow({ actions: ['kms:Encrypt', 'kms:GenerateDataKey'], resources: [this.encryptionKey.keyArn] });
   }
 
   /** Lets `fn` add items, and look one up to see whether a write without an answer was made. */
   grantAppend(fn: AppFunction): void {
-    const environment = { [this.shape.environmentName]: this.table.tableName };
-    fn.allow({ actions: ['dynamodb:PutItem', 'dynamodb:GetItem'], resources: [this.table.tableArn], environment });
+    const environment = { [this.shape.environmentName]: this.tableName };
+    fn.allow({ actions: ['dynamodb:PutItem', 'dynamodb:GetItem'], resources: [this.tableArn], environment });
     const keyActions = ['kms:Decrypt', 'kms:DescribeKey', 'kms:Encrypt', 'kms:GenerateDataKey'];
     fn.allow({ actions: keyActions, resources: [this.encryptionKey.keyArn] });
   }
 
   /** Lets `fn` find items by one index and remove them, and do nothing else with them. */
   grantExpire(fn: AppFunction, indexName: string): void {
-    const environment = { [this.shape.environmentName]: this.table.tableName };
-    fn.allow({ actions: ['dynamodb:Query'], resources: [`${this.table.tableArn}/index/${indexName}`], environment });
-    fn.allow({ actions: ['dynamodb:BatchWriteItem'], resources: [this.table.tableArn] });
+    const environment = { [this.shape.environmentName]: this.tableName };
+    fn.allow({ actions: ['dynamodb:Query'], resources: [`${this.tableArn}/index/${indexName}`], environment });
+    fn.allow({ actions: ['dynamodb:BatchWriteItem'], resources: [this.tableArn] });
     Tags.of(fn.role).add(EXPIRES_TAG, 'true');
   }
 }

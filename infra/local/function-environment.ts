@@ -1,7 +1,14 @@
 /** The environment of the functions on a laptop: the same names that CDK sets, with local endpoints. */
 import { ENVIRONMENT, QUEUES, TABLES } from '../../shared/contract/resources.ts';
 import { SITE_RENDERER } from './build-site.ts';
-import { AUDIT_ARCHIVE_BUCKET, CLIENT_ID, CREDENTIALS, REGION, UPLOAD_BUCKET } from './stack-settings.ts';
+import {
+  AUDIT_ARCHIVE_BUCKET,
+  CLIENT_ID,
+  CREDENTIALS,
+  localTableName,
+  REGION,
+  UPLOAD_BUCKET,
+} from './stack-settings.ts';
 
 export interface Endpoints {
   dynamodb: string;
@@ -27,7 +34,7 @@ export function functionEnvironment(
 ): Record<string, string> {
   const queueEndpoint = process.env.ENCAJE_QUEUES_ENDPOINT || endpoints.queues;
   const urlOf = (name: string) => endpoints.urlOf(name).replace(endpoints.queues, queueEndpoint);
-  const tables = Object.values(TABLES).map(({ environmentName, name }) => [environmentName, `encaje-${name}`]);
+  const tables = Object.values(TABLES).map(({ environmentName, name }) => [environmentName, localTableName(name)]);
   const queues = Object.values(QUEUES).flatMap(({ environmentName, deadLettersEnvironmentName, name }) => [
     [environmentName, urlOf(name)],
     [deadLettersEnvironmentName, urlOf(`${name}-dlq`)],

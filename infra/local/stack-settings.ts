@@ -1,7 +1,17 @@
 /** The fixed facts of the local stack: where its data lies, its accounts, and the names its parts go by. */
 import { resolve } from 'node:path';
-import { BACKGROUND_FUNCTIONS } from '../../shared/contract/resources.ts';
+import { BACKGROUND_FUNCTIONS, restoredTableName, TABLES } from '../../shared/contract/resources.ts';
 import type { Account } from './identity/account.ts';
+
+/**
+ * The name of a table here. `ENCAJE_RESTORED` lets tables serve that were restored under this suffix, all but the audit trail, as
+ * `restored` in `infra/config.ts` does.
+ */
+export function localTableName(name: string): string {
+  const restored = process.env.ENCAJE_RESTORED;
+  const isRestored = restored && name !== TABLES.audit.name;
+  return isRestored ? restoredTableName(`encaje-local-${name}`, restored) : `encaje-${name}`;
+}
 
 export const REGION = 'eu-west-1';
 export const CREDENTIALS = { accessKeyId: 'local', secretAccessKey: 'local-only' };

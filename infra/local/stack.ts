@@ -36,6 +36,7 @@ import {
   CREDENTIALS,
   LOGIN_DOMAIN,
   type LocalSettings,
+  localTableName,
   REGION,
   UPLOAD_BUCKET,
   USER_POOL_ID,
@@ -110,7 +111,7 @@ export async function startStack(settings: LocalSettings, version: string, log: 
   return { close: () => closeAll(started) };
 }
 
-const tableShapes = () => Object.values(TABLES).map((table) => ({ ...table, name: `encaje-${table.name}` }));
+const tableShapes = () => Object.values(TABLES).map((table) => ({ ...table, name: localTableName(table.name) }));
 
 const documents = () =>
   DynamoDBDocumentClient.from(new DynamoDBClient({}), { marshallOptions: { removeUndefinedValues: true } });

@@ -7,6 +7,8 @@ interface Described {
   AlarmDescription?: string;
   AlarmActions?: string[];
   ActionsEnabled?: boolean;
+  /** Of an alarm over alarms: when it rings, as `ALARM("name") AND ALARM("name")`. */
+  AlarmRule?: string;
 }
 
 export interface AlarmTestReport {
@@ -28,20 +30,28 @@ export async function testAlarms(stageName: string, entry: string | undefined, a
   const alarms = await alarmsOf(stageName, aws);
   const topics = [...new Set(alarms.flatMap(({ AlarmActions = [] }) => AlarmActions))];
   const deaf = (await Promise.all(topics.map((topic) => faultOf(topic, aws)))).flat();
+  const lookedAt = new Set(alarms.flatMap(partsOf));
   const mute = alarms
+    .filter(({ AlarmName }) => !lookedAt.has(AlarmName))
     .filter(({ AlarmActions = [], ActionsEnabled }) => AlarmActions.length === 0 || ActionsEnabled === false)
     .map((alarm) => `${entryOf(alarm)} tells nobody: its actions are missing or off`);
   const chosen = entry
     ? alarms.filter((alarm) => entryOf(alarm) === entry)
     : topics.flatMap((topic) => alarms.find(({ AlarmActions = [] }) => AlarmActions.includes(topic)) ?? []);
-  for (const { AlarmName } of chosen) await ring(AlarmName, aws);
+  for (const alarm of chosen) await ring(alarm, aws);
   return { rung: chosen.map(entryOf), faults: [...deaf, ...mute] };
 }
 
 async function alarmsOf(stageName: string, aws: Aws): Promise<Described[]> {
-  const found = await aws('cloudwatch', 'describe-alarms', '--alarm-name-prefix', `encaje-${stageName}-`);
-  return (found as { MetricAlarms?: Described[] }).MetricAlarms ?? [];
+  const types = ['--alarm-types', 'MetricAlarm', 'CompositeAlarm'];
+  const found = await aws('cloudwatch', 'describe-alarms', '--alarm-name-prefix', `encaje-${stageName}-`, ...types);
+  const { MetricAlarms = [], CompositeAlarms = [] } = found as Record<string, Described[] | undefined>;
+  return [...MetricAlarms, ...CompositeAlarms];
 }
+
+/** The alarms that one over alarms looks at, by name. */
+const partsOf = ({ AlarmRule = '' }: Described): string[] =>
+  [...AlarmRule.matchAll(/ALARM\("?([^")]+)"?\)/g)].map(([, name = '']) => name);
 
 /** Nothing of a topic is heard until somebody has opened the link in the first mail. */
 async function faultOf(topicArn: string, aws: Aws): Promise<string[]> {
@@ -51,11 +61,17 @@ async function faultOf(topicArn: string, aws: Aws): Promise<string[]> {
   return [`${topicArn} has no confirmed subscription: set alarmEmail, deploy, and open the link in the mail from AWS`];
 }
 
-/** Actions follow a change of state only; the next evaluation, within five minutes, puts the state right again. */
-async function ring(alarmName: string, aws: Aws): Promise<void> {
+/**
+ * Actions follow a change of state only; the next evaluation, within five minutes, puts the state right again. One over alarms
+ * would stay as it was set, so the alarms it looks at are rung, which shows besides that it looks at them.
+ */
+async function ring(alarm: Described, aws: Aws): Promise<void> {
+  const parts = partsOf(alarm);
   for (const state of ['OK', 'ALARM']) {
-    const words = ['--alarm-name', alarmName, '--state-value', state, '--state-reason', REASON];
-    await aws('cloudwatch', 'set-alarm-state', ...words);
+    for (const name of parts.length > 0 ? parts : [alarm.AlarmName]) {
+      const words = ['--alarm-name', name, '--state-value', state, '--state-reason', REASON];
+      await aws('cloudwatch', 'set-alarm-state', ...words);
+    }
   }
 }
 

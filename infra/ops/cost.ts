@@ -13,7 +13,17 @@ export interface CostLine {
 /** Metrics of requests that S3 keeps for one filter. */
 const METRICS_OF_A_FILTER = 16;
 /** Counts and durations of `lambdas/runtime/log.ts`, and failures by about fifteen codes. */
-const METRICS_OF_THE_PRODUCT = 15 + 15;
+const METRICS_OF_THE_PRODUCT = 20 + 15;
+/** Failures and seconds of three probes. */
+const METRICS_OF_CANARIES = 6;
+
+type Usage = Partial<Record<PriceId, number>>;
+
+/** A rule of a backup plan, as CloudFormation has it. */
+interface BackupRule {
+  Lifecycle?: { DeleteAfterDays?: number };
+  CopyActions?: { Lifecycle?: { DeleteAfterDays?: number } }[];
+}
 
 const count = (value: unknown): number => (Array.isArray(value) ? value.length : 0);
 
@@ -22,10 +32,28 @@ function fixedOf({ Type, Properties = {} }: TemplateResource): Partial<Record<Pr
   if (Type === 'AWS::KMS::Key') return { keys: 1 };
   if (Type === 'AWS::SecretsManager::Secret') return { secrets: 1 };
   if (Type === 'AWS::CloudWatch::Dashboard') return { dashboards: 1 };
+  if (Type === 'AWS::CloudWatch::CompositeAlarm') return { compositeAlarms: 1 };
+  if (Type === 'AWS::Logs::MetricFilter') return { ownMetrics: count(Properties.MetricTransformations) };
   if (Type === 'AWS::CloudWatch::Alarm') return { alarmMetrics: metricsOfAlarm(Properties) };
   if (Type === 'AWS::WAFv2::WebACL') return { walls: 1, wallRules: count(Properties.Rules) };
   if (Type === 'AWS::S3::Bucket') return { ownMetrics: count(Properties.MetricsConfigurations) * METRICS_OF_A_FILTER };
   return {};
+}
+
+/** Copies that a plan keeps: of tables whole ones, each paid for in full; of files what changed. */
+function copiesOf({ Properties = {} }: TemplateResource, use: Usage): Usage {
+  const { BackupPlanRule = [] } = (Properties.BackupPlan ?? {}) as { BackupPlanRule?: BackupRule[] };
+  const daysOf = ({ CopyActions = [], Lifecycle }: BackupRule) =>
+    [Lifecycle, ...CopyActions.map((copy) => copy.Lifecycle)].map((one) => one?.DeleteAfterDays ?? 0);
+  const days = BackupPlanRule.flatMap(daysOf).reduce((sum, one) => sum + one, 0);
+  const { tableGigabytes = 0, storageGigabytes = 0 } = use;
+  return {
+    backupGigabytes: tableGigabytes * days,
+    // One here and one there.
+    backupFileGigabytes: storageGigabytes * 2,
+    // Each day all tables, and what came of files in a month.
+    backupTransfer: tableGigabytes * 30 + storageGigabytes / 10,
+  };
 }
 
 /** An alarm over an expression pays for each metric in it, not for the expression. */
@@ -37,7 +65,14 @@ function metricsOfAlarm({ Metrics }: Record<string, unknown>): number {
 /** What a month costs, dearest first, for so many people on record. */
 export function estimate(templates: readonly Template[], people: number): CostLine[] {
   const resources = templates.flatMap(({ Resources = {} }) => Object.values(Resources));
-  const all = [...resources.map(fixedOf), { ownMetrics: METRICS_OF_THE_PRODUCT }, usageOf(people)];
+  const use = usageOf(people);
+  const plans = resources.filter(({ Type }) => Type === 'AWS::Backup::BackupPlan');
+  const all = [
+    ...resources.map(fixedOf),
+    { ownMetrics: METRICS_OF_THE_PRODUCT + METRICS_OF_CANARIES },
+    use,
+    ...plans.map((plan) => copiesOf(plan, use)),
+  ];
   const total = new Map<PriceId, number>();
   for (const part of all)
     for (const [id, quantity] of Object.entries(part) as [PriceId, number][])

@@ -1,10 +1,12 @@
 /** `npm run ops -- <command> <stage> ...`: what an operator does by hand, one command each. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import packageJson from '../../package.json' with { type: 'json' };
-import { TABLES } from '../../shared/contract/resources.ts';
+import { restoredTableName, TABLES } from '../../shared/contract/resources.ts';
+import type { TableId } from '../../shared/contract/uses.ts';
 import { GLOBAL_REGION, type StageConfig } from '../config.ts';
 import { testAlarms } from './alarm-test.ts';
 import { type Aws, awsCli, stackOutput } from './aws-cli.ts';
@@ -15,6 +17,7 @@ import { makeAdministrator } from './first-admin.ts';
 import { removeOldAssets } from './old-assets.ts';
 import { putBack } from './put-back.ts';
 import { recordRelease, refuseLoss, synthesisedTemplates } from './release-gate.ts';
+import { deployedTables, describeRestore, protectRestored, removeRestored, restoreTables } from './restore.ts';
 import { smoke } from './smoke.ts';
 import { PROFILES } from './usage.ts';
 
@@ -25,6 +28,8 @@ interface Command {
   run(stage: StageConfig, words: readonly string[], aws: Aws): Promise<void> | void;
 }
 
+/** Point-in-time recovery reaches to five minutes ago. */
+const DRILL_MINUTES_AGO = 10;
 const BUILT_ASSETS = join(import.meta.dirname, '../../dist/site/assets');
 
 const COMMANDS: Record<string, Command> = {
@@ -84,13 +89,45 @@ const COMMANDS: Record<string, Command> = {
       const shape = Object.entries(TABLES).find(([name]) => name === id)?.[1];
       if (!shape || !restoredTable || !restoredTo)
         throw new Error('For example: npm run ops -- put-back prod talents talents-restored 2026-11-20T08:00:00.000Z');
+      if (id === 'outbox' || id === 'messages')
+        throw new Error(`${id} does not name everybody by the ids of the trail: see docs/restore.md, "Everything"`);
       const { region } = stage;
-      const client = DynamoDBDocumentClient.from(new DynamoDBClient({ region }));
-      const [liveTable, auditTable] = await Promise.all(
-        [id, 'audit'].map((one) => deployedTable(stage.name, one, aws)),
-      );
-      if (!liveTable || !auditTable) throw new Error(`${stage.name} has no table ${id}`);
+      const client = documents(region);
+      const tables = await deployedTables(stage.name, aws);
+      const live = tables[id as TableId];
+      // What serves now may be a restored table itself.
+      const serving = restoredTableName(`encaje-${stage.name}-${shape.name}`, stage.restored ?? '');
+      const liveTable = stage.restored ? serving : live;
+      const auditTable = tables.audit;
       console.log(await putBack({ client, shape, restoredTable, liveTable, auditTable, restoredTo }));
+    },
+  },
+  restore: {
+    usage: '<stage> <suffix> <restored to>',
+    run: async ({ name, region }, [suffix, restoredTo], aws) => {
+      if (!suffix || !restoredTo)
+        throw new Error('For example: npm run ops -- restore prod 20261120 2026-11-20T08:00:00.000Z');
+      const props = { stageName: name, suffix, restoredTo };
+      const report = await restoreTables(props, { aws, client: documents(region), wait });
+      await protectRestored(props, aws);
+      console.log(describeRestore(report).join('\n'));
+      console.log(
+        `Now write restored: '${suffix}' into the stage in infra/config.ts; docs/restore.md goes on from here`,
+      );
+    },
+  },
+  'restore-drill': {
+    usage: '<stage>',
+    run: async ({ name, region }, _words, aws) => {
+      const restoredTo = new Date(Date.now() - DRILL_MINUTES_AGO * 60_000).toISOString();
+      const props = { stageName: name, suffix: 'drill', restoredTo };
+      try {
+        const report = await restoreTables(props, { aws, client: documents(region), wait });
+        console.log([`${name} as it was at ${restoredTo}:`, ...describeRestore(report)].join('\n'));
+      } finally {
+        await removeRestored(props, aws);
+        console.log('The copies are removed');
+      }
     },
   },
   'record-release': { usage: '<stage>', run: ({ name }) => recordRelease(name) },
@@ -106,11 +143,8 @@ try {
   failWith(error);
 }
 
-/** The name that CloudFormation gave to a table of the contract. */
-async function deployedTable(stageName: string, id: string, aws: Aws): Promise<string | undefined> {
-  const query = `StackResourceSummaries[?ResourceType=='AWS::DynamoDB::Table' && starts_with(LogicalResourceId, '${id}table')]`;
-  const words = ['--stack-name', `encaje-${stageName}-data`, '--query', `${query}.PhysicalResourceId | [0]`];
-  return (await aws('cloudformation', 'list-stack-resources', ...words)) as string | undefined;
+function documents(region: string): DynamoDBDocumentClient {
+  return DynamoDBDocumentClient.from(new DynamoDBClient({ region }));
 }
 
 function usages(): string[] {

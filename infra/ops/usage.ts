@@ -41,12 +41,14 @@ export function usageOf(people: number): Partial<Record<PriceId, number>> {
   const reads = calls * 10 + applications * 500 + evaluated * 5;
   // Four queues are asked by five pollers each, every twenty seconds, whether anything is there.
   const polls = 4 * 5 * 3 * 60 * 24 * 30;
+  // Canaries: a round every five minutes, of two calls of the API and six requests, 2 s of a quarter GB.
+  const rounds = 12 * 24 * 30;
   return {
-    apiCalls: calls / MILLION,
-    lambdaRequests: (calls + applications * 4) / MILLION,
-    lambdaGigabyteSeconds: seconds / MILLION,
+    apiCalls: (calls + rounds * 2) / MILLION,
+    lambdaRequests: (calls + applications * 4 + rounds * 3) / MILLION,
+    lambdaGigabyteSeconds: (seconds + rounds * 0.5) / MILLION,
     // A page brings ten files the first time.
-    frontRequests: (pages * 3 + staffCalls) / MILLION,
+    frontRequests: (pages * 3 + staffCalls + rounds * 6) / MILLION,
     frontGigabytes: (pages * 150 + staffCalls * 10) / MILLION,
     tableWrites: writes / MILLION,
     tableReads: reads / MILLION,
@@ -58,6 +60,8 @@ export function usageOf(people: number): Partial<Record<PriceId, number>> {
     storageGets: (applications * 6) / MILLION,
     keyCalls: (calls + applications * 20) / 10 / MILLION,
     queueCalls: (polls + applications * 12) / MILLION,
+    // Lambda traces the first call of each second, which at these sizes is nearly every one.
+    traces: (calls + applications * 4 + rounds * 3) / MILLION,
     wallRequests: calls / MILLION,
     // Two lines of 600 bytes a call, in function and access log.
     logGigabytes: (calls * 1.2 + applications * 20) / MILLION,

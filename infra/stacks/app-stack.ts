@@ -13,6 +13,8 @@ import { Api, INTEGRATION_TIMEOUT_SECONDS, STREAM_TIMEOUT_SECONDS } from '../con
 import type { AppFunction, FunctionSettings } from '../constructs/app-function.ts';
 import { StageDashboard } from '../constructs/dashboard.ts';
 import { Firewall } from '../constructs/firewall.ts';
+import { GradualRelease } from '../constructs/gradual-release.ts';
+import { Journeys } from '../constructs/journeys.ts';
 import { QueueWithDlq } from '../constructs/queue-with-dlq.ts';
 import { answeringNames, routesOf } from '../functions.ts';
 import type { DataStack } from './data-stack.ts';
@@ -99,7 +101,13 @@ export class AppStack extends Stack {
   private watch({ stage, data, queues, background, answering }: Watched): void {
     const { restApi } = this.api;
     const alarms = new Alarms(this.forWatching, 'Alarms', { email: stage.alarmEmail });
-    alarms.watchApi(restApi, INTEGRATION_TIMEOUT_SECONDS);
+    const alarm = alarms.watchApi(restApi, INTEGRATION_TIMEOUT_SECONDS);
+    if (stage.releases === 'gradual') new GradualRelease(this, 'GradualRelease', { functions: answering, alarm });
+    const journeys = new Journeys(this.forWatching, 'Journeys', {
+      stageName: stage.name,
+      accessLogs: this.api.accessLogs,
+    });
+    alarms.watchJourneys(stage.name, journeys.all);
     alarms.watchSweep(stage.name);
     alarms.watchOutgoing(stage.name);
     alarms.watchReading(stage.name);
@@ -109,7 +117,7 @@ export class AppStack extends Stack {
     for (const fn of background) alarms.watchFunction(fn);
     for (const fn of answering) alarms.watchThrottles(fn);
     for (const queue of Object.values(queues)) alarms.watchQueue(queue);
-    new StageDashboard(this.forWatching, 'Dashboard', { stage, restApi, queues, background, answering });
+    new StageDashboard(this.forWatching, 'Dashboard', { stage, restApi, journeys, queues, background, answering });
   }
 }
 

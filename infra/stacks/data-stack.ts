@@ -2,12 +2,19 @@
 import { Stack, type StackProps } from 'aws-cdk-lib';
 import { type IKey, Key } from 'aws-cdk-lib/aws-kms';
 import type { Construct } from 'constructs';
-import { BACKGROUND_FUNCTIONS, ENVIRONMENT, QUEUES, TABLES } from '../../shared/contract/resources.ts';
-import { siteOriginOf } from '../config.ts';
+import {
+  BACKGROUND_FUNCTIONS,
+  ENVIRONMENT,
+  QUEUES,
+  restoredTableName,
+  TABLES,
+} from '../../shared/contract/resources.ts';
+import { type StageConfig, siteOriginOf } from '../config.ts';
 import { AdminSignIn } from '../constructs/admin-sign-in.ts';
 import { AppFunction, type FunctionSettings } from '../constructs/app-function.ts';
 import { AppTable } from '../constructs/app-table.ts';
 import { AuditArchive } from '../constructs/audit-archive.ts';
+import { DailyBackup } from '../constructs/daily-backup.ts';
 import { AccessLogBucket } from '../constructs/private-bucket.ts';
 import { QueueWithDlq } from '../constructs/queue-with-dlq.ts';
 import { UploadBucket } from '../constructs/upload-bucket.ts';
@@ -36,7 +43,7 @@ export class DataStack extends Stack {
       enableKeyRotation: true,
     });
 
-    this.tables = makeTables(this, encryptionKey);
+    this.tables = makeTables(this, encryptionKey, stage);
 
     // Here and not with its consumer: the bucket names it, and what it holds was accepted already.
     this.resumeQueue = new QueueWithDlq(this, 'resumes-queue', { shape: QUEUES.resumes });
@@ -50,6 +57,12 @@ export class DataStack extends Stack {
       malwareScan: stage.malwareScan,
     });
 
+    if (stage.backup) {
+      const tables = Object.values(this.tables).map(({ table }) => table);
+      const kept = { tables, uploads: this.uploads.bucket };
+      new DailyBackup(this, 'DailyBackup', { stageName: stage.name, backup: stage.backup, ...kept });
+    }
+
     this.addAdminClaim = new AppFunction(this, 'add-admin-claim', { settings, ...BACKGROUND_FUNCTIONS.addAdminClaim });
     this.addAdminClaim.allow({
       environment: {
@@ -61,10 +74,17 @@ export class DataStack extends Stack {
   }
 }
 
-function makeTables(stack: DataStack, encryptionKey: IKey): Record<TableId, AppTable> {
-  const entries = Object.entries(TABLES).map(([name, shape]) => [
-    name,
-    new AppTable(stack, `${name}-table`, { shape, encryptionKey, keepsItems: name === 'audit' }),
-  ]);
+function makeTables(
+  stack: DataStack,
+  encryptionKey: IKey,
+  { name: stageName, restored }: StageConfig,
+): Record<TableId, AppTable> {
+  const entries = Object.entries(TABLES).map(([id, shape]) => {
+    const isTrail = id === 'audit';
+    // Who was erased is known to the live trail alone.
+    const servedBy =
+      restored && !isTrail ? restoredTableName(`encaje-${stageName}-${shape.name}`, restored) : undefined;
+    return [id, new AppTable(stack, `${id}-table`, { shape, encryptionKey, keepsItems: isTrail, servedBy })];
+  });
   return Object.fromEntries(entries);
 }

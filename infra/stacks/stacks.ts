@@ -4,6 +4,7 @@ import { GLOBAL_REGION } from '../config.ts';
 import { AppFunction, type FunctionSettings } from '../constructs/app-function.ts';
 import { AppStack } from './app-stack.ts';
 import { AssetsStack } from './assets-stack.ts';
+import { CopiesStack } from './copies-stack.ts';
 import { DataStack } from './data-stack.ts';
 import { GlobalStack } from './global-stack.ts';
 import { WebStack } from './web-stack.ts';
@@ -20,14 +21,24 @@ export function makeStacks(app: App, settings: FunctionSettings) {
   const web = new WebStack(app, `encaje-${name}-web`, { settings, assets, data, application, env });
   const { distribution } = web;
   const global = new GlobalStack(app, `encaje-${name}-global`, {
-    stage: settings.stage,
+    settings,
     distribution,
     env: { region: GLOBAL_REGION },
   });
+  const copies = copiesOf(app, settings);
+  // Copies need somewhere to go before the plan names it.
+  if (copies) data.addStackDependency(copies);
   refuseUnknownFunctions(app, settings);
   Tags.of(app).add('application', 'encaje');
   Tags.of(app).add('stage', name);
-  return { assets, data, application, web, global };
+  return { assets, data, application, web, global, ...(copies && { copies }) };
+}
+
+/** The stack in the region that a stage's backup is copied to. Throws where that is the stage's own, which a copy is no help for. */
+function copiesOf(app: App, { stage: { name, region, backup } }: FunctionSettings): CopiesStack | undefined {
+  if (!backup) return undefined;
+  if (backup.region === region) throw new Error(`backup.region is the stage's own region, ${region}`);
+  return new CopiesStack(app, `encaje-${name}-copies`, { stageName: name, env: { region: backup.region } });
 }
 
 /** Concurrency for a function that there is not, perhaps by an old name, would be set aside for nobody without a word. */

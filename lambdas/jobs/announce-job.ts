@@ -13,10 +13,10 @@ export interface AnnounceJobDeps {
  * The job is stored with the marker `unmatched` before this is called: if the queue cannot be reached now, the sweep
  * asks again, so the recruiter's change stands and nothing is lost.
  */
-export async function announceJob(job: Job, deps: AnnounceJobDeps): Promise<void> {
+export async function announceJob(job: Job, correlationId: string, deps: AnnounceJobDeps): Promise<void> {
   if (job.status !== 'active') return;
   try {
-    await deps.requestMatches({ kind: 'job', jobId: job.jobId, version: job.version });
+    await deps.requestMatches({ kind: 'job', jobId: job.jobId, version: job.version, correlationId });
   } catch (cause) {
     deps.onPostponed(job.jobId, cause);
   }

@@ -31,6 +31,6 @@ export async function createJob(
   await deps.jobs.insert(job);
   const record = { recordKind: 'job', recordId: jobId, correlationId: input.correlationId } as const;
   await deps.audit(actor, { action: 'job.create', ...record, changes: changesBetween({}, briefly(job)) });
-  await announceJob(job, deps);
+  await announceJob(job, input.correlationId, deps);
   return job;
 }

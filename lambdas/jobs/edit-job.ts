@@ -58,6 +58,6 @@ export async function storeEdit(edit: Edit, actor: Actor, deps: EditJobDeps): Pr
   if (!(await deps.jobs.replace(job, stored.version))) throw new AppError('conflict', 'STALE_VERSION');
   const changes = changesBetween(stored, job, { personal: NAMED_FIELDS, ignored: UNAUDITED_FIELDS });
   await deps.audit(actor, { action, recordKind: 'job', recordId: job.jobId, changes, correlationId });
-  await announceJob(job, deps);
+  await announceJob(job, correlationId, deps);
   return job;
 }

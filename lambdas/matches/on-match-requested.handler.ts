@@ -1,5 +1,6 @@
 /** Entry of the queue of matches to compute. */
 import { matchRequestSchema } from '../../shared/contract/events.ts';
+import { QUEUE_PROMISES } from '../../shared/contract/promises.ts';
 import type { Uses } from '../../shared/contract/uses.ts';
 import { SYSTEM } from '../../shared/domain/policy.ts';
 import { sharedRankingForms } from '../indexes/ranking-forms.ts';
@@ -31,21 +32,26 @@ export const uses = {
   ],
 } as const satisfies Uses;
 
-export const handler = batchHandler(matchRequestSchema, uses, ({ tables }) => {
-  const jobs = jobStore(tables.jobs);
-  const stores = settlingStores(tables);
-  const now = () => new Date().toISOString();
-  const facts = { derivedId, now, today: () => now().slice(0, 7), matcher: matcher() };
-  const indexed = { index: sharedTalentIndex(stores.talents), forms: sharedRankingForms() };
-  const rankTalents = talentRanking({ ...stores, ...facts, ...indexed });
-  const settle = (application: ApplicationRecord, at: string) => settleConfirmed(application, at, { ...stores, now });
-  const deps = { ...stores, ...facts, ...readyJobs(jobs), jobs, rankTalents, settle };
-  return async (request) => {
-    if (request.kind === 'settle') return settleApplication(request.applicationId, deps);
-    const startedAt = performance.now();
-    const stored = await computeMatches(request, SYSTEM, deps);
-    secondsMetric('MatchSeconds', (performance.now() - startedAt) / 1000);
-    countMetric('MatchesStored', stored);
-    logger.info('Matches stored', { kind: request.kind, stored });
-  };
-});
+export const handler = batchHandler(
+  matchRequestSchema,
+  uses,
+  ({ tables }) => {
+    const jobs = jobStore(tables.jobs);
+    const stores = settlingStores(tables);
+    const now = () => new Date().toISOString();
+    const facts = { derivedId, now, today: () => now().slice(0, 7), matcher: matcher() };
+    const indexed = { index: sharedTalentIndex(stores.talents), forms: sharedRankingForms() };
+    const rankTalents = talentRanking({ ...stores, ...facts, ...indexed });
+    const settle = (application: ApplicationRecord, at: string) => settleConfirmed(application, at, { ...stores, now });
+    const deps = { ...stores, ...facts, ...readyJobs(jobs), jobs, rankTalents, settle };
+    return async (request) => {
+      if (request.kind === 'settle') return settleApplication(request.applicationId, deps);
+      const startedAt = performance.now();
+      const stored = await computeMatches(request, SYSTEM, deps);
+      secondsMetric('MatchSeconds', (performance.now() - startedAt) / 1000);
+      countMetric('MatchesStored', stored);
+      logger.info('Matches stored', { kind: request.kind, stored, correlationId: request.correlationId });
+    };
+  },
+  { promise: QUEUE_PROMISES.match, isOf: ({ kind }) => kind === 'resume' },
+);

@@ -1,5 +1,6 @@
 /** Entry of the queue of resumes. */
 import { resumeWorkSchema } from '../../shared/contract/events.ts';
+import { QUEUE_PROMISES } from '../../shared/contract/promises.ts';
 import { ENVIRONMENT } from '../../shared/contract/resources.ts';
 import type { Uses } from '../../shared/contract/uses.ts';
 import { batchHandler } from '../runtime/batch.ts';
@@ -33,28 +34,33 @@ function report(applicationId: string, outcome: Outcome, correlationId: string |
 
 const reports = { onOutcome: report, onFailure: (code: string) => countFailure('ResumesFailed', code) };
 
-export const handler = batchHandler(resumeWorkSchema, uses, ({ sends, tables, uploads }) => {
-  const stores = {
-    applications: applicationStore(tables.applications),
-    talents: talentStore(tables.talents),
-    resumes: resumeStore(tables.resumes),
-  };
-  const queues = { requestMatches: matchRequests(sends.matching), requestScan: scanRequests(sends.scans) };
-  const ports = {
-    uploads: uploadStore(uploads),
-    fileVerdicts: verdictStore(tables.fileVerdicts),
-    readFile: fileReader(),
-    ...queues,
-  };
-  const legalBasis = recentLegalBasis(settingsStore(tables.settings));
-  const facts = {
-    getJob: jobStore(tables.jobs).get,
-    legalBasis,
-    newId,
-    derivedId,
-    now: () => new Date().toISOString(),
-  };
-  const leaseSeconds = Number(optionalEnv(ENVIRONMENT.readingLeaseSeconds)) || undefined;
-  const deps = { ...stores, ...ports, ...facts, ownerOf: claimOwner(tables.talents), leaseSeconds, ...reports };
-  return (work) => takeUpWork(work, deps);
-});
+export const handler = batchHandler(
+  resumeWorkSchema,
+  uses,
+  ({ sends, tables, uploads }) => {
+    const stores = {
+      applications: applicationStore(tables.applications),
+      talents: talentStore(tables.talents),
+      resumes: resumeStore(tables.resumes),
+    };
+    const queues = { requestMatches: matchRequests(sends.matching), requestScan: scanRequests(sends.scans) };
+    const ports = {
+      uploads: uploadStore(uploads),
+      fileVerdicts: verdictStore(tables.fileVerdicts),
+      readFile: fileReader(),
+      ...queues,
+    };
+    const legalBasis = recentLegalBasis(settingsStore(tables.settings));
+    const facts = {
+      getJob: jobStore(tables.jobs).get,
+      legalBasis,
+      newId,
+      derivedId,
+      now: () => new Date().toISOString(),
+    };
+    const leaseSeconds = Number(optionalEnv(ENVIRONMENT.readingLeaseSeconds)) || undefined;
+    const deps = { ...stores, ...ports, ...facts, ownerOf: claimOwner(tables.talents), leaseSeconds, ...reports };
+    return (work, follow) => takeUpWork(work, { ...deps, onTaken: follow });
+  },
+  { promise: QUEUE_PROMISES.read, isOf: () => true },
+);

@@ -1,5 +1,6 @@
 /** Entry of the queue of scans. */
 import { scanRequestSchema } from '../../shared/contract/events.ts';
+import { QUEUE_PROMISES } from '../../shared/contract/promises.ts';
 import type { Uses } from '../../shared/contract/uses.ts';
 import { SYSTEM } from '../../shared/domain/policy.ts';
 import { batchHandler } from '../runtime/batch.ts';
@@ -20,23 +21,28 @@ export const uses = {
   recognisesScans: true,
 } as const satisfies Uses;
 
-export const handler = batchHandler(scanRequestSchema, uses, ({ sends, tables, textract }) => {
-  const stores = {
-    applications: applicationStore(tables.applications),
-    talents: talentStore(tables.talents),
-    resumes: resumeStore(tables.resumes),
-  };
-  const ports = {
-    recognise: textractReader(textract()),
-    readPages: pagesReader(),
-    requestMatches: matchRequests(sends.matching),
-    ownerOf: claimOwner(tables.talents),
-  };
-  const onFailure = (code: string) => countFailure('ResumesFailed', code);
-  const deps = { ...stores, ...ports, onFailure, newId, derivedId, now: () => new Date().toISOString() };
-  return async (request) => {
-    const outcome = await readScannedResume(request, SYSTEM, deps);
-    logger.info('Scan taken up', { applicationId: request.applicationId, outcome });
-    if (outcome === 'completed') countMetric('ResumesRead');
-  };
-});
+export const handler = batchHandler(
+  scanRequestSchema,
+  uses,
+  ({ sends, tables, textract }) => {
+    const stores = {
+      applications: applicationStore(tables.applications),
+      talents: talentStore(tables.talents),
+      resumes: resumeStore(tables.resumes),
+    };
+    const ports = {
+      recognise: textractReader(textract()),
+      readPages: pagesReader(),
+      requestMatches: matchRequests(sends.matching),
+      ownerOf: claimOwner(tables.talents),
+    };
+    const onFailure = (code: string) => countFailure('ResumesFailed', code);
+    const deps = { ...stores, ...ports, onFailure, newId, derivedId, now: () => new Date().toISOString() };
+    return async (request) => {
+      const outcome = await readScannedResume(request, SYSTEM, deps);
+      logger.info('Scan taken up', { applicationId: request.applicationId, outcome });
+      if (outcome === 'completed') countMetric('ResumesRead');
+    };
+  },
+  { promise: QUEUE_PROMISES.read, isOf: () => true },
+);

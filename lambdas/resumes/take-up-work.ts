@@ -16,6 +16,8 @@ export type TakeUpDeps = Omit<ReadResumeDeps, 'applications' | 'uploads'> &
     uploads: RegisterDropDeps['uploads'] &
       Pick<UploadStore, 'keepFirstVersions' | 'removeVersion' | 'removeAllVersions'>;
     fileVerdicts: Pick<VerdictStore, 'of' | 'put'>;
+    /** Told of every file that is about to be read by the request that sent its application. */
+    onTaken(correlationId: string | undefined): void;
     /** Told of every file that was brought to an end. */
     onOutcome(applicationId: string, outcome: Outcome, correlationId: string | undefined): void;
   };
@@ -99,6 +101,7 @@ async function read(applicationId: string, upload: Upload, deps: TakeUpDeps): Pr
   const verdict = asked ? await deps.fileVerdicts.of(asked.objectKey, upload.versionId) : 'clean';
   // Its verdict comes here as well.
   if (verdict === 'awaited') return;
+  deps.onTaken(asked?.correlationId);
   const outcome = await readUploadedResume(applicationId, upload, SYSTEM, { ...deps, verdict });
   const record = await deps.applications.get(applicationId);
   deps.onOutcome(applicationId, outcome, record?.correlationId);

@@ -1,6 +1,8 @@
 /** Structured logs and metrics. Neither ever carries personal data: ids, codes, counts and durations only. */
 import { Logger } from '@aws-lambda-powertools/logger';
 import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics';
+import type { ProbeName } from '../../shared/contract/probes.ts';
+import type { QueuePromise } from '../../shared/contract/promises.ts';
 import { ENVIRONMENT } from '../../shared/contract/resources.ts';
 import { optionalEnv } from './env.ts';
 
@@ -26,6 +28,7 @@ type MetricName =
   | 'ResumesRead'
   | 'ResumesFailed'
   | 'ReadingSeconds'
+  | QueuePromise['ended' | 'late']
   | 'ReadingsTooComplex'
   | 'ReadingsUnchecked'
   | 'MatchSeconds'
@@ -51,4 +54,17 @@ export function countFailure(name: 'ResumesFailed' | 'OutgoingFailed', code: str
 /** Records a duration. */
 export function secondsMetric(name: MetricName, seconds: number): void {
   metrics.addMetric(name, MetricUnit.Seconds, seconds);
+}
+
+/** Counts a probe of a canary, whether it went wrong and how long it took, by the probe's name. */
+export function countProbe(probe: ProbeName, { isWrong, seconds }: { isWrong: boolean; seconds: number }): void {
+  const values = [
+    ['ProbeFailed', MetricUnit.Count, isWrong ? 1 : 0],
+    ['ProbeSeconds', MetricUnit.Seconds, seconds],
+  ] as const;
+  for (const [name, unit, value] of values) {
+    const ofProbe = metrics.singleMetric();
+    ofProbe.addDimension('probe', probe);
+    ofProbe.addMetric(name, unit, value);
+  }
 }

@@ -15,7 +15,12 @@ export const matchRequestSchema = z.discriminatedUnion('kind', [
     /** Of the request that sent the application, so that logs can be followed from the browser to the match. */
     correlationId: z.string().optional(),
   }),
-  z.object({ kind: z.literal('job'), jobId: z.string(), version: z.number().int() }),
+  z.object({
+    kind: z.literal('job'),
+    jobId: z.string(),
+    version: z.number().int(),
+    correlationId: z.string().optional(),
+  }),
   z.object({ kind: z.literal('settle'), applicationId: z.string(), correlationId: z.string().optional() }),
   z.object({
     kind: z.literal('basis'),

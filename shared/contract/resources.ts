@@ -178,6 +178,9 @@ export const TABLES = {
   },
 } as const satisfies Record<string, TableShape>;
 
+/** The name of a table that was restored beside the one of this name. */
+export const restoredTableName = (name: string, suffix: string): string => `${name}-${suffix}`;
+
 /** Deliveries after which a message goes to its dead-letter queue. */
 export const MAX_RECEIVE_COUNT = 5;
 
@@ -242,6 +245,8 @@ export const BACKGROUND_FUNCTIONS = {
   sweep: { handler: 'sweep/sweep', timeoutSeconds: 120, everySeconds: { local: 60, aws: 300 } },
   retain: { handler: 'retention/retain', timeoutSeconds: 600, everySeconds: { local: 86_400, aws: 86_400 } },
   archiveTrail: { handler: 'audit/archive-trail', timeoutSeconds: 300, everySeconds: { local: 86_400, aws: 86_400 } },
+  // On AWS only: from another region than the site's, as somebody outside would.
+  probeSite: { handler: 'canary/probe-site', timeoutSeconds: 60, everySeconds: { aws: 300 } },
 } as const;
 
 /** Answers every address of the site that is no file of its build. */

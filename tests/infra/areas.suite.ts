@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { answeringNames, declaredBy, functionOf, handlersOf, routesOf } from '../../infra/functions.ts';
 import { invokeAt } from '../../infra/local/functions.ts';
 import { sizeOf } from '../../infra/stacks/function-sizes.ts';
-import { QUEUES, SITE_FUNCTION, TABLES } from '../../shared/contract/resources.ts';
+import { BACKGROUND_FUNCTIONS, QUEUES, SITE_FUNCTION, TABLES } from '../../shared/contract/resources.ts';
 import type { Route } from '../../shared/contract/route.ts';
 import { routes as contract } from '../../shared/contract/routes.ts';
 import { BY_FUNCTION } from './declared.ts';
@@ -44,7 +44,9 @@ describe('the routes', () => {
   it('are answered by nine functions, and pages by a tenth', () => {
     expect(answeringNames().sort()).toEqual(EXPECTED);
     expect([...functions.keys()]).toEqual(expect.arrayContaining([...EXPECTED, SITE_FUNCTION.handler]));
-    expect(functions.size).toBe(EXPECTED.length + 1 + Object.keys(QUEUES).length + 4);
+    expect(functions.size).toBe(
+      EXPECTED.length + 1 + Object.keys(QUEUES).length + Object.keys(BACKGROUND_FUNCTIONS).length,
+    );
   });
 
   it('are answered each by exactly one of them', () => {
@@ -82,7 +84,13 @@ function deployedTargets(): Map<string, string> {
     const part = parts.get((resource as { Ref?: string }).Ref ?? '');
     return part ? `${pathOf(part.ParentId)}/${part.PathPart}` : '';
   };
-  const targets = [...functions].map(([name, { id }]) => [`"${id}"`, name] as const);
+  // Methods call the alias of a function.
+  const aliases = resources(all, 'AWS::Lambda::Alias').map(({ id, Properties }) => [
+    id,
+    (Properties.FunctionName as { Ref: string }).Ref,
+  ]);
+  const aliasOf = new Map(aliases.map(([id, ofFunction]) => [ofFunction, id]));
+  const targets = [...functions].map(([name, { id }]) => [`"${aliasOf.get(id)}"`, name] as const);
   return new Map(
     resources(all, 'AWS::ApiGateway::Method').map(({ Properties }) => {
       const integration = JSON.stringify(Properties.Integration);

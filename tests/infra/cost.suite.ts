@@ -1,12 +1,15 @@
 /** Shows that the estimate counts what the templates hold, grows with use, and says where each price is from. */
 import { describe, expect, it } from 'vitest';
+import type { StageConfig } from '../../infra/config.ts';
 import { estimate, describe as inLines } from '../../infra/ops/cost.ts';
 import { PRICES } from '../../infra/ops/prices.ts';
 import type { Template } from '../../infra/ops/stateful-shape.ts';
 import { PROFILES } from '../../infra/ops/usage.ts';
-import { resources, synthesised } from './synthesised.ts';
+import { EVERYTHING_SET, resources, synthesised } from './synthesised.ts';
 
-const templates = () => synthesised().all.map((template) => template.toJSON() as Template);
+const templatesOf = (changes?: Partial<StageConfig>) =>
+  synthesised(changes).all.map((template) => template.toJSON() as Template);
+const templates = () => templatesOf();
 const total = (people: number) => estimate(templates(), people).reduce((sum, { usd }) => sum + usd, 0);
 
 describe('the estimate of a month', () => {
@@ -21,8 +24,14 @@ describe('the estimate of a month', () => {
   it('grows with the people on record, and has a line for each service that is used', () => {
     const [small, large] = PROFILES.map(total);
     expect(large).toBeGreaterThan(small ?? 0);
-    const ids = estimate(templates(), PROFILES[0]).map(({ id }) => id);
+    const ids = estimate(templatesOf(EVERYTHING_SET), PROFILES[0]).map(({ id }) => id);
     expect(ids.sort()).toEqual(Object.keys(PRICES).sort());
+  });
+
+  it('has copies in another region where the stage makes them', () => {
+    const ids = (changes?: Partial<StageConfig>) => estimate(templatesOf(changes), PROFILES[0]).map(({ id }) => id);
+    expect(ids().filter((id) => id.startsWith('backup'))).toEqual([]);
+    expect(ids(EVERYTHING_SET).filter((id) => id.startsWith('backup'))).toHaveLength(3);
   });
 
   it('says of each price where and when it is from, and whether it was looked up', () => {

@@ -63,12 +63,26 @@ describe('every function', () => {
       expect(Properties.RetentionInDays).toBeLessThanOrEqual(30);
   });
 
+  it('is traced, and may send traces but read none', () => {
+    for (const fn of functions) {
+      expect(fn.Properties.TracingConfig).toEqual({ Mode: 'Active' });
+      const actions = statementsOf(fn).flatMap(({ Action }) => Action);
+      const ofTraces = actions.filter((action) => action.startsWith('xray:'));
+      expect(ofTraces.sort()).toEqual(['xray:PutTelemetryRecords', 'xray:PutTraceSegments']);
+    }
+  });
+
+  it('is traced where nothing knows people: the gateway would keep addresses of clients and of pages', () => {
+    for (const { Properties } of resources(all, 'AWS::ApiGateway::Stage'))
+      expect(Properties.TracingEnabled ?? false).toBe(false);
+  });
+
   it('may do no wildcard action, and touches wildcard resources only below the prefixes of the upload bucket', () => {
     for (const fn of functions) {
       for (const { Action, Resource } of statementsOf(fn)) {
         expect([Action].flat().filter((action) => action.includes('*'))).toEqual([]);
-        // Recognising text knows no resources.
-        if ([Action].flat().every((action) => action.startsWith('textract:'))) continue;
+        // Recognising text and sending traces know no resources.
+        if ([Action].flat().every((action) => /^(textract:|xray:Put)/.test(action))) continue;
         const wild = [Resource]
           .flat()
           .map((resource) => JSON.stringify(resource))
@@ -148,8 +162,10 @@ describe('a function', () => {
     expect(writes).toEqual([]);
   });
 
-  it('without need of data has no permission but to log', () => {
-    expect(actionsOf(named('health/get-health'))).toEqual(['logs:CreateLogStream', 'logs:PutLogEvents']);
+  it('without need of data has no permission but to log and to send traces', () => {
+    const logs = ['logs:CreateLogStream', 'logs:PutLogEvents'];
+    const traces = ['xray:PutTelemetryRecords', 'xray:PutTraceSegments'];
+    expect(actionsOf(named('health/get-health')).sort()).toEqual([...logs, ...traces]);
   });
 
   it('of an admin route knows whose tokens to accept', () => {
@@ -230,7 +246,9 @@ describe('the alarms', () => {
     ]) {
       expect(ids).toContain(name);
     }
-    for (const { Properties } of alarms) expect(Properties.AlarmActions).toHaveLength(1);
+    // A window of a promise rings by the alarm that looks at it.
+    const ringing = alarms.filter(({ Properties }) => !String(Properties.AlarmDescription).startsWith('A window'));
+    for (const { Properties } of ringing) expect(Properties.AlarmActions).toHaveLength(1);
     const told = resources(all, 'AWS::SNS::Subscription').map(({ Properties }) => Properties);
     expect(told).toHaveLength(resources(all, 'AWS::SNS::Topic').length);
     for (const one of told) expect(one).toMatchObject({ Protocol: 'email', Endpoint: 'on-call@encaje.test' });

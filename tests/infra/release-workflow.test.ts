@@ -36,6 +36,18 @@ describe('a release', () => {
     expect(back).not.toContain('-data');
   });
 
+  it('goes back at once: the alarm that made it go back would stop a gradual release', () => {
+    const [, back = ''] = stage.split('Go back');
+    expect(back).toContain('-c releases=at-once');
+    expect(stage.split('Go back')[0]).not.toContain('releases=at-once');
+  });
+
+  it('keeps the source maps of what it deploys, and deploys none', () => {
+    expect(stage).toMatch(/upload-artifact@v4\n {8}with:\n {10}name: source-maps-/);
+    expect(stage.indexOf('path: dist/source-maps')).toBeGreaterThan(stage.indexOf('npx cdk synth'));
+    expect(stage.indexOf('path: dist/source-maps')).toBeLessThan(stage.indexOf('npm run deploy'));
+  });
+
   it('signs in as itself: no key is kept, and only the jobs that deploy may ask for a token', () => {
     expect(stage).toContain('role-to-assume');
     expect(release + stage).not.toMatch(/secrets\.|aws-access-key|AKIA/i);

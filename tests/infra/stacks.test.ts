@@ -34,3 +34,9 @@ describe('released', async () => {
 describe('cost', async () => {
   await import('./cost.suite.ts');
 });
+describe('restoring', async () => {
+  await import('./restoring.suite.ts');
+});
+describe('releasing', async () => {
+  await import('./releasing.suite.ts');
+});

@@ -28,7 +28,9 @@ export const EVERYTHING_SET: Partial<StageConfig> = {
   sms: { originationIdentity: 'arn:aws:sms-voice:eu-west-1:111122223333:phone-number/phone-0123456789abcdef' },
   alarmEmail: 'on-call@encaje.test',
   bill: { monthlyUsd: 200, anomalyUsd: 20 },
+  backup: { region: 'eu-central-1', keepDays: 30 },
   hstsPreload: true,
+  releases: 'gradual',
   adminEmails: ['head@agency.example'],
   adminDomain: 'staff.example',
   malwareScan: true,
@@ -65,7 +67,8 @@ function synthesise(changes: Partial<StageConfig>) {
   const watching = Template.fromStack(stacks.application.forWatching);
   const web = Template.fromStack(stacks.web);
   const global = Template.fromStack(stacks.global);
-  const all = [assets, data, application, queues, watching, web, global];
+  const copies = stacks.copies ? [Template.fromStack(stacks.copies)] : [];
+  const all = [assets, data, application, queues, watching, web, global, ...copies];
   return { app, stacks, assets, data, application, web, global, all };
 }
 

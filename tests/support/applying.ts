@@ -58,13 +58,14 @@ export async function apply(
   stack: TestStack,
   file: { bytes: Uint8Array; contentType?: string; fileName?: string },
   changes: Record<string, unknown> = {},
+  headers?: Record<string, string>,
 ): Promise<Sent> {
   const resume = {
     fileName: file.fileName ?? 'cv.pdf',
     contentType: file.contentType ?? PDF,
     sizeBytes: Math.max(1, file.bytes.length),
   };
-  const sent = await sendForm(stack, { resume, ...changes });
+  const sent = await sendForm(stack, { resume, ...changes }, headers);
   const uploaded = await uploadTo(sent.upload, file.bytes);
   if (!uploaded.ok) throw new Error(`Storage answered ${uploaded.status}: ${await uploaded.text()}`);
   return sent;

@@ -135,6 +135,7 @@ export function faultyWorld(ids: readonly string[]) {
       derivedId,
       now: clock.now,
       today: () => clock.now().slice(0, 7),
+      onTaken: () => undefined,
       onOutcome: () => undefined,
     };
   };

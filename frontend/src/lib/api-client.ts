@@ -7,6 +7,8 @@ import { stepUp } from './step-up.ts';
 export const SHORT_TIMEOUT_MS = 30_000;
 export const LONG_TIMEOUT_MS = 60_000;
 
+const CORRELATION_HEADER = 'x-correlation-id';
+
 const KIND_OF_STATUS: Record<number, ErrorKind> = {
   400: 'invalid',
   401: 'unauthenticated',
@@ -68,7 +70,8 @@ function addressOf(path: string, { params = {}, query = {} }: LooseRequest): str
 }
 
 async function headersOf(path: string, { headers = {}, body }: LooseRequest, accept: string): Promise<Headers> {
-  const sent = new Headers({ accept });
+  // Logs and traces of everything that follows carry it, up to the match of an application; it is of this call alone.
+  const sent = new Headers({ accept, [CORRELATION_HEADER]: crypto.randomUUID() });
   for (const [name, value] of Object.entries(headers)) if (value !== undefined) sent.set(name, String(value));
   if (body !== undefined) sent.set('content-type', 'application/json');
   if (path.startsWith('/api/admin/')) {

@@ -58,6 +58,16 @@ it('names a broken connection', async () => {
   });
 });
 
+it('names each call, so that logs can be followed from it', async () => {
+  const fetch = answer(200, {});
+  await call(routes.listPublicJobs, { query: {} });
+  await call(routes.listPublicJobs, { query: {} });
+  const ids = fetch.mock.calls.map(([, init]) => new Headers(init.headers).get('x-correlation-id'));
+  // As the API takes it.
+  for (const id of ids) expect(id).toMatch(/^[\w-]{8,64}$/);
+  expect(new Set(ids).size).toBe(2);
+});
+
 it('sends the token with admin routes only', async () => {
   const fetch = answer(200, {});
   setTokenProvider(async () => 'token-1');

@@ -11,10 +11,10 @@ const alarm = (entry: string, over: object = {}) => ({
 });
 
 /** An account with these alarms, whose topic has these subscriptions; the states that were set. */
-function account(alarms: object[], subscriptions: string[] = ['arn:confirmed']) {
+function account(alarms: object[], subscriptions: string[] = ['arn:confirmed'], overAlarms: object[] = []) {
   const set: string[] = [];
   const aws = async (...words: string[]) => {
-    if (words[1] === 'describe-alarms') return { MetricAlarms: alarms };
+    if (words[1] === 'describe-alarms') return { MetricAlarms: alarms, CompositeAlarms: overAlarms };
     if (words[1] === 'list-subscriptions-by-topic')
       return { Subscriptions: subscriptions.map((SubscriptionArn) => ({ SubscriptionArn })) };
     set.push(`${words[words.indexOf('--alarm-name') + 1]} ${words[words.indexOf('--state-value') + 1]}`);
@@ -39,6 +39,16 @@ describe('a test of the alarms', () => {
   it('rings the alarms of the entry of the runbook that is named', async () => {
     const { aws } = account([alarm('apierrors'), alarm('table-throttles'), alarm('table-throttles')]);
     expect((await testAlarms('prod', 'table-throttles', aws)).rung).toEqual(['table-throttles', 'table-throttles']);
+  });
+
+  it('rings an alarm over alarms by those it looks at, which need not tell anybody themselves', async () => {
+    const windows = ['long', 'short'].map((name) => alarm(name, { AlarmActions: [], AlarmDescription: 'A window' }));
+    const both = alarm('slo-apply', { AlarmRule: 'ALARM("encaje-prod-app-long") AND ALARM("encaje-prod-app-short")' });
+    const { aws, set } = account(windows, undefined, [both]);
+    expect(await testAlarms('prod', 'slo-apply', aws)).toEqual({ rung: ['slo-apply'], faults: [] });
+    expect(set).toEqual(
+      ['OK', 'ALARM'].flatMap((state) => ['long', 'short'].map((name) => `encaje-prod-app-${name} ${state}`)),
+    );
   });
 
   it('finds a topic whose mail nobody has confirmed', async () => {

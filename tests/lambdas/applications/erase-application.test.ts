@@ -79,6 +79,7 @@ function platform(over: Partial<ApplicationRecord> = READ, others: Partial<Appli
     getJob: jobs.get,
     legalBasis,
     openJobs: jobs.listOpen,
+    onTaken: () => undefined,
     onOutcome: () => undefined,
     fileVerdicts: fakeVerdicts(),
     newId: counted('talent'),

@@ -69,8 +69,8 @@ describe('changing the status of several jobs', () => {
       ['paid', clock.now()],
     ]);
     expect(queue.sent).toEqual([
-      { kind: 'job', jobId: 'private', version: 2 },
-      { kind: 'job', jobId: 'paid', version: 2 },
+      { kind: 'job', jobId: 'private', version: 2, correlationId },
+      { kind: 'job', jobId: 'paid', version: 2, correlationId },
     ]);
   });
 

@@ -46,7 +46,7 @@ describe('creating a job', () => {
     const job = await create();
     expect(job).toMatchObject({ jobId: 'new1', version: 1, publishedAt: START, slug: 'soldador-zaragoza-espana-new1' });
     expect(store.rows.get('new1')).toEqual(job);
-    expect(queue.sent).toEqual([{ kind: 'job', jobId: 'new1', version: 1 }]);
+    expect(queue.sent).toEqual([{ kind: 'job', jobId: 'new1', version: 1, correlationId }]);
   });
 
   it.each([{ status: 'draft' }, { public: false }] as const)('does not publish one with %j', async (changes) => {
@@ -138,7 +138,7 @@ describe('changing a job', () => {
     const { queue, update } = platform(aJob());
     await update({});
     await update({ status: 'paused' }, 2);
-    expect(queue.sent).toEqual([{ kind: 'job', jobId: 'job1', version: 2 }]);
+    expect(queue.sent).toEqual([{ kind: 'job', jobId: 'job1', version: 2, correlationId }]);
   });
 });
 

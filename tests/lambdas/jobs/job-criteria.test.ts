@@ -60,7 +60,7 @@ describe('the criteria of a job', () => {
     expect(await read()).toEqual(view);
     const criteria = { ...NO_JOB_CRITERIA, ...changes };
     expect(store.rows.get('job1')).toMatchObject({ version: 2, updatedAt: clock.now(), publishedAt: START, criteria });
-    expect(queue.sent).toEqual([{ kind: 'job', jobId: 'job1', version: 2 }]);
+    expect(queue.sent).toEqual([{ kind: 'job', jobId: 'job1', version: 2, correlationId }]);
   });
 
   it('of a job that is not active are changed without matching anybody', async () => {

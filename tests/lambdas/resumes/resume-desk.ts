@@ -49,6 +49,7 @@ export function resumeDesk(...records: Partial<ApplicationRecord>[]) {
     derivedId,
     now: clock.now,
     fileVerdicts: fakeVerdicts(),
+    onTaken: () => undefined,
     onOutcome: (id: string, outcome: Outcome) => void outcomes.push([id, outcome]),
   };
   const read = (versionId: string, sequencer?: string, takeOver = false) =>

@@ -2,7 +2,7 @@
 import type { Context, SQSEvent } from 'aws-lambda';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { batchHandler } from '../../../lambdas/runtime/batch.ts';
-import { logger } from '../../../lambdas/runtime/log.ts';
+import { logger, metrics } from '../../../lambdas/runtime/log.ts';
 import { matchRequestSchema } from '../../../shared/contract/events.ts';
 import { readEvent } from '../../shared/contract/sample-events.ts';
 
@@ -74,5 +74,47 @@ describe('a batch', () => {
     await consumer().run(batch(job('poison-of-amapola')));
     expect(lines).toHaveLength(1);
     expect(JSON.stringify(lines)).not.toContain('amapola');
+  });
+});
+
+describe('work that was promised in time', () => {
+  const promise = { ended: 'MatchingsEnded', late: 'MatchingsLate', withinSeconds: 120 } as const;
+
+  /** What is counted of one message, sent so many seconds ago, at this delivery. */
+  async function counted(body: object, secondsAgo: number, delivery = 1): Promise<Record<string, number>> {
+    const counts: Record<string, number> = {};
+    vi.spyOn(metrics, 'addMetric').mockImplementation((name, _unit, value) => {
+      counts[name] = (counts[name] ?? 0) + value;
+      return metrics;
+    });
+    const handler = batchHandler(
+      matchRequestSchema,
+      {},
+      () => async (message) => {
+        if (message.kind === 'settle') throw new Error('not done');
+      },
+      { promise, isOf: ({ kind }) => kind !== 'basis' },
+    );
+    const [record] = batch(body).Records;
+    if (!record) throw new Error('The batch is empty');
+    const SentTimestamp = String(Date.now() - secondsAgo * 1000);
+    const attributes = { ...record.attributes, SentTimestamp, ApproximateReceiveCount: String(delivery) };
+    await handler({ Records: [{ ...record, attributes }] }, {} as Context);
+    return counts;
+  }
+  const failing = { kind: 'settle', applicationId: 'app1' };
+
+  it('counts as late by when it was asked for, however quick the work itself was', async () => {
+    expect(await counted(job('a'), 5)).toEqual({ MatchingsEnded: 1, MatchingsLate: 0 });
+    expect(await counted(job('a'), 121)).toEqual({ MatchingsEnded: 1, MatchingsLate: 1 });
+  });
+
+  it('has not ended while it is tried again, and is late once it is given up', async () => {
+    expect(await counted(failing, 5, 4)).toEqual({});
+    expect(await counted(failing, 5, 5)).toEqual({ MatchingsEnded: 1, MatchingsLate: 1 });
+  });
+
+  it('is only what was promised to somebody', async () => {
+    expect(await counted({ kind: 'basis', talentId: 't1' }, 500)).toEqual({});
   });
 });
