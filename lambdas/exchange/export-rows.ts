@@ -1,7 +1,9 @@
 /** What a file that is taken out says of each record: names and order of its columns never change, only more may come. */
 import type { AuditEntry } from '../../shared/domain/audit.ts';
 import type { Employer } from '../../shared/domain/employer.ts';
+import { columnsWith } from '../../shared/domain/field-table.ts';
 import type { Job } from '../../shared/domain/job.ts';
+import { JOB_FIELDS } from '../../shared/domain/job-fields.ts';
 import type { Profile } from '../../shared/domain/profile.ts';
 import type { ExportRecords } from '../../shared/domain/run.ts';
 import type { ApplicationRecord } from '../stores/application-store.ts';
@@ -23,9 +25,7 @@ export const EXPORT_COLUMNS: Record<ExportRecords, readonly string[]> = {
     `talentId|firstName|lastName|email|phone|location|headline|summary|experience|education|${LISTS}|status|source|createdAt|updatedAt`.split(
       '|',
     ),
-  jobs: 'jobId|title|company|location|industry|category|jobType|experienceLevel|status|public|openings|description|requirements|benefits|tags|contactEmail|companyDescription|benefitsDescription|remotePolicy|salaryCurrency|salaryMin|salaryMax|salaryPeriod|relocationAssistance|visaSponsorship|createdAt|updatedAt|publishedAt'.split(
-    '|',
-  ),
+  jobs: ['jobId', ...columnsWith(JOB_FIELDS, { createdAt: 25, updatedAt: 26, publishedAt: 27 })],
   employers:
     'employerId|company|status|priority|openRoles|contactName|contactEmail|contactPhone|notes|lastTouchAt|replyBy|answeredAt|createdAt|updatedAt'.split(
       '|',

@@ -4,7 +4,7 @@ import { APPLICATION_STAGES, applicationSchema } from '../domain/application.ts'
 import { auditEntrySchema } from '../domain/audit.ts';
 import { EMPLOYER_STATUSES, employerSchema } from '../domain/employer.ts';
 import { blankAsAbsent, timeSchema } from '../domain/field.ts';
-import { JOB_STATUSES } from '../domain/job.ts';
+import { JOB_STATUSES } from '../domain/job-choices.ts';
 import { searchSchema } from '../domain/job-filters.ts';
 import { GRADES } from '../domain/match.ts';
 import { CHANNELS, outgoingSchema } from '../domain/outgoing.ts';

@@ -8,7 +8,7 @@ import {
   employerUpdateSchema,
 } from '../domain/employer.ts';
 import { blankAsAbsent, blankAsDefault } from '../domain/field.ts';
-import { JOB_STATUSES } from '../domain/job.ts';
+import { JOB_STATUSES } from '../domain/job-choices.ts';
 import { searchSchema } from '../domain/job-filters.ts';
 import { employerActivityRoutes } from './activity-routes.ts';
 import { orderSchema, pageOf, pageQuerySchema } from './listing.ts';

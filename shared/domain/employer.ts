@@ -11,7 +11,7 @@ import {
   requiredText,
   timeSchema,
 } from './field.ts';
-import { OPENINGS_MAX } from './job.ts';
+import { OPENINGS_MAX } from './job-choices.ts';
 import { answeredFormShape } from './public-form.ts';
 
 /** The promise to employers: an answer within 24 hours. */

@@ -1,8 +1,18 @@
 /** What the columns of a spreadsheet may be called, in Spanish and English, for each field that can be imported. */
+import { byColumn, type Field, type FieldTable } from './field-table.ts';
 import { folded } from './folded.ts';
+import { JOB_FIELDS } from './job-fields.ts';
 import type { IMPORT_RECORDS } from './run.ts';
 
 type ImportRecords = (typeof IMPORT_RECORDS)[number];
+
+const namesOf = (table: FieldTable): Record<string, string> =>
+  Object.fromEntries(
+    byColumn(table).map((field) => {
+      const { es, en } = (table[field] as Field).names;
+      return [field, `${en}|${es}`];
+    }),
+  );
 
 /** Field by field what else it is called; accents, case, blanks and signs do not matter. */
 const NAMES: Record<ImportRecords, Record<string, string>> = {
@@ -24,32 +34,7 @@ const NAMES: Record<ImportRecords, Record<string, string>> = {
     link: 'links|url|website|linkedin|portfolio|enlace|enlaces|web|página web|perfil de linkedin',
     language: 'preferred language|language of contact|idioma|lengua|idioma de contacto|idioma preferido',
   },
-  jobs: {
-    title: 'job title|position|título|puesto|cargo|título del puesto',
-    company: 'employer|client|empresa|compañía|cliente',
-    location: 'city|place|ubicación|lugar|ciudad|localidad',
-    industry: 'sector|industria',
-    category: 'area|categoría|área|departamento',
-    jobType: 'type|contract type|employment type|tipo|tipo de puesto|tipo de contrato|jornada',
-    experienceLevel: 'level|seniority|nivel|nivel de experiencia|experiencia',
-    status: 'state|estado',
-    public: 'visible|público|pública|publicado|publicada',
-    openings: 'positions|vacancies|vacantes|plazas|número de vacantes',
-    description: 'text|descripción|texto',
-    requirements: 'requisitos',
-    benefits: 'perks|beneficios|ventajas',
-    tags: 'keywords|etiquetas|palabras clave',
-    contactEmail: 'contact|e-mail|email|correo|correo de contacto|contacto',
-    companyDescription: 'about the company|descripción de la empresa|sobre la empresa',
-    benefitsDescription: 'descripción de los beneficios',
-    remotePolicy: 'remote|remote work|teletrabajo|modalidad|política de teletrabajo',
-    salaryCurrency: 'currency|moneda|divisa',
-    salaryMin: 'minimum salary|salary from|salario mínimo|salario desde|sueldo mínimo',
-    salaryMax: 'maximum salary|salary to|salario máximo|salario hasta|sueldo máximo',
-    salaryPeriod: 'salary per|pay period|periodo|periodo del salario',
-    relocationAssistance: 'relocation|ayuda al traslado|ayuda a la mudanza',
-    visaSponsorship: 'visa|visado|patrocinio de visado',
-  },
+  jobs: namesOf(JOB_FIELDS),
   employers: {
     company: 'employer|name|client|empresa|compañía|cliente|nombre',
     priority: 'prioridad',

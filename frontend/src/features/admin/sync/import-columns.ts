@@ -1,4 +1,6 @@
 /** The columns of a file as the help and the templates show them: one name of each in both languages, and an invented example. */
+import { byColumn, type Field, type FieldTable, type InBoth } from '../../../../../shared/domain/field-table.ts';
+import { JOB_FIELDS } from '../../../../../shared/domain/job-fields.ts';
 import type { IMPORT_RECORDS } from '../../../../../shared/domain/run.ts';
 import type { Language } from '../../../lib/language.ts';
 
@@ -27,7 +29,6 @@ function column(field: string, names: Words, examples: string | Words, { need, v
 }
 
 const NEEDED = { need: 'needed' } as const;
-const YES_OR_NO = { values: ['sí, no', 'yes, no'] } as const;
 
 const TALENTS = [
   column('firstName', ['Nombre', 'First name'], ['Fulanita', 'Jane'], { need: 'orFullName' }),
@@ -57,63 +58,6 @@ const TALENTS = [
   }),
 ];
 
-const JOBS = [
-  column('title', ['Título', 'Title'], ['Farolera o farolero', 'Lighthouse keeper'], NEEDED),
-  column('company', ['Empresa', 'Company'], ['Faros Inventados', 'Imaginary Lighthouses'], NEEDED),
-  column('location', ['Lugar', 'Location'], ['Villa Ejemplo', 'Sampletown'], NEEDED),
-  column('industry', ['Sector', 'Industry'], ['Navegación', 'Shipping'], NEEDED),
-  column('category', ['Categoría', 'Category'], ['Operaciones', 'Operations'], NEEDED),
-  column('jobType', ['Tipo de puesto', 'Job type'], ['Jornada completa', 'Full-time'], {
-    ...NEEDED,
-    values: [
-      'Jornada completa, Media jornada, Por obra, Prácticas, Remoto',
-      'Full-time, Part-time, Contract, Internship, Remote',
-    ],
-  }),
-  column('experienceLevel', ['Nivel de experiencia', 'Experience level'], ['Intermedio', 'Mid'], {
-    ...NEEDED,
-    values: ['Inicial, Intermedio, Sénior, Responsable, Dirección', 'Entry, Mid, Senior, Lead, Executive'],
-  }),
-  column('status', ['Estado', 'Status'], ['Borrador', 'Draft'], {
-    values: ['Borrador, Activo, En pausa, Cerrado', 'Draft, Active, Paused, Closed'],
-  }),
-  column('public', ['Público', 'Public'], 'no', YES_OR_NO),
-  column('openings', ['Vacantes', 'Openings'], '1'),
-  column(
-    'description',
-    ['Descripción', 'Description'],
-    ['Cuidar un faro que no existe.', 'Look after a lighthouse that does not exist.'],
-    NEEDED,
-  ),
-  column('requirements', ['Requisitos', 'Requirements'], ['Óptica; Turno de noche', 'Optics; Night shifts']),
-  column('benefits', ['Beneficios', 'Benefits'], ['Vistas al mar', 'Sea view']),
-  column('tags', ['Etiquetas', 'Tags'], ['faro; mar', 'lighthouse; sea']),
-  column('contactEmail', ['Correo de contacto', 'Contact email'], ['faros@ejemplo.example', 'jobs@sample.example']),
-  column(
-    'companyDescription',
-    ['Descripción de la empresa', 'Company description'],
-    ['Una empresa inventada.', 'An invented company.'],
-  ),
-  column(
-    'benefitsDescription',
-    ['Descripción de los beneficios', 'Benefits description'],
-    ['Se duerme en el faro.', 'You sleep in the lighthouse.'],
-  ),
-  column('remotePolicy', ['Modalidad', 'Remote policy'], ['Presencial', 'On-site'], {
-    values: ['Presencial, Híbrida, Teletrabajo', 'On-site, Hybrid, Remote'],
-  }),
-  column('salaryCurrency', ['Moneda', 'Salary currency'], ['EUR', 'GBP'], {
-    values: ['EUR, USD, GBP, CAD, AUD', 'GBP, EUR, USD, CAD, AUD'],
-  }),
-  column('salaryMin', ['Salario mínimo', 'Salary min'], '24000'),
-  column('salaryMax', ['Salario máximo', 'Salary max'], '28000'),
-  column('salaryPeriod', ['Periodo del salario', 'Salary period'], ['Al año', 'Per year'], {
-    values: ['Al año, Al mes, Por hora', 'Per year, Per month, Per hour'],
-  }),
-  column('relocationAssistance', ['Ayuda a la mudanza', 'Relocation assistance'], 'no', YES_OR_NO),
-  column('visaSponsorship', ['Visado', 'Visa sponsorship'], 'no', YES_OR_NO),
-];
-
 const EMPLOYERS = [
   column('company', ['Empresa', 'Company'], ['Faros Inventados', 'Imaginary Lighthouses'], NEEDED),
   column('status', ['Estado', 'Status'], ['Activa', 'Active'], {
@@ -129,7 +73,31 @@ const EMPLOYERS = [
   column('notes', ['Notas', 'Notes'], ['Fila de ejemplo: bórrala.', 'Example row: delete it.']),
 ];
 
-const COLUMNS: Record<ImportRecords, readonly ImportColumn[]> = { talents: TALENTS, jobs: JOBS, employers: EMPLOYERS };
+const first = ({ es, en }: InBoth): InBoth => ({ es: es.split('|')[0] ?? '', en: en.split('|')[0] ?? '' });
+
+/** What may stand in a field's column, in the words that the help names. */
+function valuesOf({ kind, values, meanings }: Field): InBoth | undefined {
+  if (kind === 'flag') return { es: 'sí, no', en: 'yes, no' };
+  const words = values?.map((value) => first(meanings?.[value] ?? { es: value, en: value }));
+  return words && { es: words.map(({ es }) => es).join(', '), en: words.map(({ en }) => en).join(', ') };
+}
+
+function columnsOf(table: FieldTable): ImportColumn[] {
+  return byColumn(table).map((name) => {
+    const field = table[name] as Field;
+    const { names, example, required, unsaid } = field;
+    return {
+      ...{ field: name, names: first(names), values: valuesOf(field) },
+      need: required && !unsaid ? 'needed' : undefined,
+      examples: typeof example === 'string' ? { es: example, en: example } : example,
+    };
+  });
+}
+
+const COLUMNS: Record<ImportRecords, readonly ImportColumn[]> = {
+  ...{ talents: TALENTS, employers: EMPLOYERS },
+  jobs: columnsOf(JOB_FIELDS),
+};
 
 /** In the order of a template. */
 export function importColumns(records: ImportRecords): readonly ImportColumn[] {

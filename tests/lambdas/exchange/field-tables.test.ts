@@ -1,0 +1,90 @@
+/** Walks the tables of fields: every field of a record can be brought in, is taken out, and has a place in files that nobody moves. */
+import { describe, expect, it } from 'vitest';
+import { writeCsv } from '../../../lambdas/exchange/csv-file.ts';
+import { exportFile } from '../../../lambdas/exchange/export-file.ts';
+import { EXPORT_COLUMNS, type ExportRow, jobRow } from '../../../lambdas/exchange/export-rows.ts';
+import { readImportFile } from '../../../lambdas/exchange/import-file.ts';
+import type { ImportedRecords } from '../../../lambdas/exchange/imported-record.ts';
+import { cellReader } from '../../../shared/domain/exchange-values.ts';
+import { type Field, type FieldTable, valuesOfUnsaid } from '../../../shared/domain/field-table.ts';
+import { jobInputSchema } from '../../../shared/domain/job.ts';
+import { JOB_FIELDS } from '../../../shared/domain/job-fields.ts';
+import { columnIn, samplesOf } from '../../support/field-samples.ts';
+import { aJob } from '../records.ts';
+
+interface Case {
+  records: ImportedRecords;
+  table: FieldTable;
+  /** A record of samples as an export has it. */
+  row: ExportRow;
+  /** The columns of its files. What is here never moves; a new column stands behind them. */
+  columns: string;
+}
+
+const CASES: Case[] = [
+  {
+    records: 'jobs',
+    table: JOB_FIELDS,
+    row: jobRow(aJob(samplesOf(JOB_FIELDS))),
+    columns:
+      'jobId title company location industry category jobType experienceLevel status public openings description requirements benefits tags contactEmail companyDescription benefitsDescription remotePolicy salaryCurrency salaryMin salaryMax salaryPeriod relocationAssistance visaSponsorship createdAt updatedAt publishedAt',
+  },
+];
+
+function imported(text: string, records: ImportedRecords) {
+  const file = readImportFile(new TextEncoder().encode(text), { records, format: 'csv' });
+  if ('failure' in file) throw new Error(file.failure);
+  return { ignored: file.ignoredColumns, errors: file.rows[0]?.errors, value: file.rows[0]?.record?.value };
+}
+
+describe.each(CASES)('the fields of $records', ({ records, table, row, columns }) => {
+  const samples = samplesOf(table);
+  const fields = Object.values(table);
+
+  it.each(['es', 'en'] as const)('are all read from a file with the names and the words of %s', (language) => {
+    const written = fields.map((field) => columnIn(language, field));
+    const text = writeCsv(
+      written.map(({ name }) => name),
+      [written.map(({ cell }) => cell)],
+    );
+    expect(imported(text, records)).toEqual({ ignored: [], errors: [], value: samples });
+  });
+
+  it('are all taken out, and brought in again as they were', () => {
+    expect(row.fields).toMatchObject(samples);
+    const { errors, value } = imported(exportFile([row], records, 'csv'), records);
+    expect({ errors, value }).toEqual({ errors: [], value: samples });
+  });
+
+  it('stay in their columns: new ones come last', () => {
+    const before = columns.split(' ');
+    expect(EXPORT_COLUMNS[records].slice(0, before.length)).toEqual(before);
+    expect([...EXPORT_COLUMNS[records]].sort()).toEqual([...new Set([...before, ...Object.keys(table)])].toSorted());
+    const numbers = fields.map(({ column }) => column);
+    expect(new Set(numbers).size).toBe(numbers.length);
+  });
+
+  it('are each meant by names of their own', () => {
+    const named = Object.entries(table).flatMap(([name, { names }]) =>
+      `${name}|${names.es}|${names.en}`.split('|').map((one) => [one.toLowerCase(), name] as const),
+    );
+    const meant = Map.groupBy(named, ([name]) => name);
+    const shared = [...meant].filter(([, all]) => new Set(all.map(([, field]) => field)).size > 1);
+    expect(shared.map(([name]) => name)).toEqual([]);
+  });
+
+  it('have words of cells for no value but their own', () => {
+    const choices = fields.filter(({ meanings }) => meanings);
+    for (const field of choices) {
+      expect(Object.keys(field.meanings ?? {}).sort()).toEqual([...(field.values ?? [])].sort());
+      for (const [value, { es, en }] of Object.entries(field.meanings ?? {}))
+        for (const word of `${es}|${en}`.split('|')) expect([word, cellReader(field)(word)]).toEqual([word, value]);
+    }
+  });
+});
+
+it('a job that says only what it has to has every other field too', () => {
+  const required = Object.entries<Field>(JOB_FIELDS).filter(([, field]) => field.required);
+  const said = Object.fromEntries(required.map(([name]) => [name, samplesOf(JOB_FIELDS)[name]]));
+  expect({ ...valuesOfUnsaid(JOB_FIELDS), ...said }).toEqual(jobInputSchema.parse(said));
+});
