@@ -54,16 +54,17 @@ describe.each(LANGUAGES)('every field of a job, in %s,', (language) => {
     }
   });
 
-  it('that is a fact is shown with its label, in the order of the table', async () => {
+  it('that is a fact is shown with its label, in its place, flags below the others', async () => {
     await formIn(language);
     const shown = (name: string, { kind, options }: JobField): string => {
       if (name === 'openings') return i18n.t('site:job.openings', { count: stored.openings });
       if (kind === 'choice') return says(`${options}.${samples[name]}`);
       return typeof samples[name] === 'number' ? formatNumber(samples[name], language) : String(samples[name]);
     };
+    const isFlag = (field: JobField) => Number(field.kind === 'flag');
     const facts = fields
       .filter(([, { fact }]) => fact !== undefined)
-      .sort(([, one], [, other]) => Number(one.fact) - Number(other.fact));
+      .sort(([, one], [, other]) => isFlag(one) - isFlag(other) || Number(one.fact) - Number(other.fact));
     const box = document.querySelector('[data-part="job-facts"]')?.parentElement as HTMLElement;
     const stated = [...box.querySelectorAll('dl > div, li')].map(({ textContent }) => textContent?.trim());
     const label = (name: string) => {
