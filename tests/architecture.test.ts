@@ -196,11 +196,15 @@ test('a page for visitors that would bring the table of a record’s fields alon
     'frontend/src/ui/fine.ts': "export type { Field } from '../../../shared/domain/job-fields.ts';\n",
     'frontend/src/features/admin/jobs/fine-too.ts':
       "export { FIELDS } from '../../../../../shared/domain/job-fields.ts';\n",
+    'frontend/src/features/employers/brings-three.ts':
+      "export { schema } from '../../../../shared/domain/employer.ts';\n",
+    'shared/domain/employer.ts': 'export const schema = 1;\n',
     'shared/domain/job-fields.ts': 'export const FIELDS = {};\nexport type Field = 1;\n',
     'shared/domain/job.ts': 'export const schema = 1;\n',
   });
   expect(output).toContain('field-tables-are-staffs: frontend/src/ui/brings.ts');
   expect(output).toContain('field-tables-are-staffs: frontend/src/features/jobs/brings-too.ts');
+  expect(output).toContain('field-tables-are-staffs: frontend/src/features/employers/brings-three.ts');
   expect(output).not.toContain('fine');
 });
 

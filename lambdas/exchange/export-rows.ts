@@ -1,6 +1,7 @@
 /** What a file that is taken out says of each record: names and order of its columns never change, only more may come. */
 import type { AuditEntry } from '../../shared/domain/audit.ts';
-import type { Employer } from '../../shared/domain/employer.ts';
+import { contactColumns, type Employer } from '../../shared/domain/employer.ts';
+import { EMPLOYER_COLUMNS } from '../../shared/domain/employer-fields.ts';
 import { columnsWith } from '../../shared/domain/field-table.ts';
 import type { Job } from '../../shared/domain/job.ts';
 import { JOB_FIELDS } from '../../shared/domain/job-fields.ts';
@@ -26,10 +27,10 @@ export const EXPORT_COLUMNS: Record<ExportRecords, readonly string[]> = {
       '|',
     ),
   jobs: ['jobId', ...columnsWith(JOB_FIELDS, { createdAt: 25, updatedAt: 26, publishedAt: 27 })],
-  employers:
-    'employerId|company|status|priority|openRoles|contactName|contactEmail|contactPhone|notes|lastTouchAt|replyBy|answeredAt|createdAt|updatedAt'.split(
-      '|',
-    ),
+  employers: [
+    'employerId',
+    ...columnsWith(EMPLOYER_COLUMNS, { lastTouchAt: 9, replyBy: 10, answeredAt: 11, createdAt: 12, updatedAt: 13 }),
+  ],
   applications:
     'applicationId|jobId|jobTitle|company|talentId|firstName|lastName|email|phone|language|source|stage|stageReason|resumeStatus|failureCode|fileName|matchGrade|matchPercent|submittedAt|updatedAt|withdrawnAt'.split(
       '|',
@@ -65,8 +66,7 @@ export function talentRow(talent: TalentRecord, profile: Profile | undefined): E
 export const jobRow = (job: Job): ExportRow => rowOf('jobs', job);
 
 export function employerRow({ primaryContact, ...employer }: Employer): ExportRow {
-  const { name, email, phone } = primaryContact ?? {};
-  return rowOf('employers', { ...employer, contactName: name, contactEmail: email, contactPhone: phone });
+  return rowOf('employers', { ...employer, ...contactColumns(primaryContact) });
 }
 
 export function applicationRow(application: ApplicationRecord): ExportRow {

@@ -1,4 +1,5 @@
 /** What the columns of a spreadsheet may be called, in Spanish and English, for each field that can be imported. */
+import { EMPLOYER_COLUMNS } from './employer-fields.ts';
 import { byColumn, type Field, type FieldTable } from './field-table.ts';
 import { folded } from './folded.ts';
 import { JOB_FIELDS } from './job-fields.ts';
@@ -35,16 +36,7 @@ const NAMES: Record<ImportRecords, Record<string, string>> = {
     language: 'preferred language|language of contact|idioma|lengua|idioma de contacto|idioma preferido',
   },
   jobs: namesOf(JOB_FIELDS),
-  employers: {
-    company: 'employer|name|client|empresa|compañía|cliente|nombre',
-    priority: 'prioridad',
-    status: 'state|estado',
-    openRoles: 'open positions|vacancies|puestos abiertos|vacantes|plazas',
-    contactName: 'contact|contact person|primary contact|contacto|persona de contacto|nombre de contacto',
-    contactEmail: 'e-mail|email|mail|contact e-mail|correo|correo electrónico|correo de contacto',
-    contactPhone: 'phone|telephone|contact phone|teléfono|móvil|teléfono de contacto',
-    notes: 'note|comments|notas|comentarios|observaciones',
-  },
+  employers: namesOf(EMPLOYER_COLUMNS),
 };
 
 const plain = (name: string) => folded(name).replace(/[^\p{L}\p{N}]+/gu, '');

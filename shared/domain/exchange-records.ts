@@ -1,7 +1,8 @@
 /** Jobs and employers as a file to import has them: what the forms of the panel ask for, in cells. */
 import * as z from 'zod';
 import { employerInputSchema } from './employer.ts';
-import { cellReader, numberIn, wordMeaning } from './exchange-values.ts';
+import { EMPLOYER_COLUMNS } from './employer-fields.ts';
+import { cellReader } from './exchange-values.ts';
 import type { FieldTable } from './field-table.ts';
 import { folded } from './folded.ts';
 import { jobInputSchema } from './job.ts';
@@ -19,16 +20,7 @@ function cellsOf(table: FieldTable) {
 }
 
 const JOB_CELLS = cellsOf(JOB_FIELDS);
-
-const EMPLOYER_CELLS: Record<string, Read> = {
-  priority: wordMeaning({ low: 'baja', normal: 'medium|media', high: 'alta|urgente' }),
-  status: wordMeaning({
-    lead: 'interesado|interesada|posible cliente',
-    active: 'activo|activa|cliente',
-    inactive: 'inactivo|inactiva',
-  }),
-  openRoles: numberIn,
-};
+const EMPLOYER_CELLS = cellsOf(EMPLOYER_COLUMNS);
 
 const isEmpty = (cell: unknown) => cell === null || (typeof cell === 'string' && cell.trim() === '');
 
@@ -46,7 +38,7 @@ const asJob = (row: unknown): unknown => {
 
 /** Who to talk to, from cells of its own or as the product exports it. */
 const asEmployer = (row: unknown): unknown => {
-  const cells = readCells(row, EMPLOYER_CELLS);
+  const cells = readCells(row, EMPLOYER_CELLS.readers);
   if (typeof cells !== 'object' || cells === null) return cells;
   const { contactName, contactEmail, contactPhone, ...employer } = cells as Cells;
   if (contactName === undefined && contactEmail === undefined && contactPhone === undefined) return employer;

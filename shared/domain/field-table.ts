@@ -1,5 +1,5 @@
 /** What the row of a field says in the table of its record, and what is made of all rows alike. */
-import type * as z from 'zod';
+import * as z from 'zod';
 import type { FieldKind } from './field-kinds.ts';
 
 /** The same thing in both languages. */
@@ -12,6 +12,8 @@ export interface InBoth {
 export interface Field {
   kind: FieldKind;
   schema: z.ZodType;
+  /** Of a value sent alone, where `schema` has one for what is not said. */
+  change?: z.ZodType;
   /** Whether a record has to say it. */
   required?: true;
   /** What a form begins with. */
@@ -40,6 +42,15 @@ export type SchemasOf<T extends FieldTable> = { -readonly [F in keyof T]: T[F]['
 /** The shape of the record's schema. */
 export function schemasOf<T extends FieldTable>(table: T): SchemasOf<T> {
   return Object.fromEntries(Object.entries(table).map(([name, { schema }]) => [name, schema])) as SchemasOf<T>;
+}
+
+type ChangeOf<F extends Field> = F extends { change: infer C extends z.ZodType } ? C : F['schema'];
+export type ChangesOf<T extends FieldTable> = { -readonly [F in keyof T]: z.ZodOptional<ChangeOf<T[F]>> };
+
+/** The shape of a change's schema: what is not said stays as it is. */
+export function changesOf<T extends FieldTable>(table: T): ChangesOf<T> {
+  const changes = Object.entries(table).map(([name, { schema, change = schema }]) => [name, z.optional(change)]);
+  return Object.fromEntries(changes) as ChangesOf<T>;
 }
 
 /** The names of the fields, in the order of the form. */
@@ -73,11 +84,13 @@ export function columnsWith(table: FieldTable, others: Readonly<Record<string, n
   return [...columns, ...Object.entries(others)].sort(([, one], [, other]) => one - other).map(([name]) => name);
 }
 
-/** What a record has in fields that came into being after it was stored. */
-export function valuesOfUnsaid<T extends FieldTable>(table: T): Partial<z.output<z.ZodObject<SchemasOf<T>>>> {
-  const values = Object.entries(table).flatMap(([name, { schema }]) => {
-    const { success, data } = schema.safeParse(undefined);
-    return success ? [[name, data] as const] : [];
-  });
-  return Object.fromEntries(values) as Partial<z.output<z.ZodObject<SchemasOf<T>>>>;
+/** The fields that may be left unsaid, with the values that they have then. */
+export type UnsaidOf<T extends FieldTable> = {
+  [F in keyof T as T[F] extends { required: true } ? never : F]: z.output<T[F]['schema']>;
+};
+
+/** What a record has in fields of which nothing was said, as where they came into being after it was stored. */
+export function valuesOfUnsaid<T extends FieldTable>(table: T): UnsaidOf<T> {
+  const unsaid = Object.entries(table).filter(([, { required }]) => !required);
+  return Object.fromEntries(unsaid.map(([name, { schema }]) => [name, schema.parse(undefined)])) as UnsaidOf<T>;
 }

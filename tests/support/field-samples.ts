@@ -2,12 +2,12 @@
 import { listItems } from '../../shared/domain/exchange-values.ts';
 import type { Field, FieldTable } from '../../shared/domain/field-table.ts';
 
-/** The example that templates show, or the next thing to it. */
+/** The example that templates show, or what is near it. */
 function sampleOf({ kind, example, values }: Field): unknown {
   const shown = typeof example === 'string' ? example : example.en;
   if (kind === 'flag') return true;
   if (kind === 'choice') return values?.at(-1);
-  if (kind === 'count' || kind === 'amount') return Number(shown) + 1;
+  if (kind === 'count' || kind === 'amount') return Number(shown) + 6;
   return kind === 'list' ? listItems(shown) : shown;
 }
 

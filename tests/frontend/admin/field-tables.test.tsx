@@ -5,6 +5,7 @@ import { inputOf, valuesOf } from '../../../frontend/src/features/admin/jobs/job
 import { formatNumber, formatPay } from '../../../frontend/src/lib/format.ts';
 import { changeLanguage, i18n } from '../../../frontend/src/lib/i18n.ts';
 import { routes } from '../../../shared/contract/routes.ts';
+import { EMPLOYER_COLUMNS } from '../../../shared/domain/employer-fields.ts';
 import type { Field, FieldTable } from '../../../shared/domain/field-table.ts';
 import { jobInputSchema, publicJobSchema } from '../../../shared/domain/job.ts';
 import { JOB_FIELDS, type JobField } from '../../../shared/domain/job-fields.ts';
@@ -22,7 +23,15 @@ beforeAll(
       import('../../../frontend/src/features/admin/admin-area.tsx'),
       import('../../../frontend/src/features/admin/jobs/job-page.tsx'),
       import('../../../frontend/src/features/admin/sync/sync-page.tsx'),
-    ]),
+      import('../../../frontend/src/features/admin/employers/employers-page.tsx'),
+    ]).then(() => {
+      HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+        this.open = true;
+      };
+      HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+        this.open = false;
+      };
+    }),
   120_000,
 );
 
@@ -100,7 +109,50 @@ it('what the form of a job holds is sent as it is', () => {
   expect(jobInputSchema.parse(inputOf(valuesOf(stored)))).toEqual(samples);
 });
 
-const TABLES: Record<string, FieldTable> = { jobs: JOB_FIELDS };
+const { contactName, contactEmail, contactPhone, ...ofEmployer } = samplesOf(EMPLOYER_COLUMNS);
+const employer = routes.getEmployer.response.parse({
+  ...{ ...ofEmployer, primaryContact: { name: contactName, email: contactEmail, phone: contactPhone } },
+  ...{ employerId: 'employer-1', version: 1, request: null, lastTouchAt: null, replyBy: null, answeredAt: null },
+  ...{ createdAt: '2026-05-04T09:00:00.000Z', updatedAt: '2026-05-04T09:00:00.000Z', jobs: [] },
+  stats: { activeJobs: 0, openings: 0, applications: 0, inProcess: 0, hired: 0, answeredAfterHours: null },
+});
+
+async function employersAt(address: string, language: (typeof LANGUAGES)[number]) {
+  const page = { items: [employer], nextCursor: null, total: 1, byStatus: {} };
+  staff('ana@encaje.test', true, {
+    'GET /api/admin/employers': () => [200, page],
+    'GET /api/admin/employers/employer-1': () => [200, employer],
+    'GET /api/admin/employers/employer-1/activities': () => [200, { items: [], nextCursor: null }],
+  });
+  await changeLanguage(language);
+  await visit(`/admin-panel/employers${address}`);
+}
+
+describe.each(LANGUAGES)('every field of an employer, in %s,', (language) => {
+  it('stands in the form of a new one', async () => {
+    await employersAt('?new=yes', language);
+    const form = within(await screen.findByRole('dialog'));
+    for (const [name, field] of Object.entries<Field>(EMPLOYER_COLUMNS)) {
+      const label = says(`admin:employer.${name}`);
+      expect([name, label]).not.toEqual([name, `employer.${name}`]);
+      const control = form.getByLabelText(`${label}${field.required ? ' *' : ''}`) as HTMLInputElement;
+      expect([name, control.value]).toEqual([name, field.preset ?? '']);
+    }
+  });
+
+  it('is shown in the record', async () => {
+    await employersAt('/employer-1', language);
+    const record = (await screen.findByRole('article')) as HTMLElement;
+    const chosen = [...record.querySelectorAll('select')].map(({ value }) => value);
+    for (const [name, { options }] of Object.entries<Field>(EMPLOYER_COLUMNS)) {
+      const sample = String(samplesOf(EMPLOYER_COLUMNS)[name]);
+      if (options) expect([name, chosen]).toEqual([name, expect.arrayContaining([sample])]);
+      else expect([name, record.textContent]).toEqual([name, expect.stringContaining(sample)]);
+    }
+  });
+});
+
+const TABLES: Record<string, FieldTable> = { jobs: JOB_FIELDS, employers: EMPLOYER_COLUMNS };
 
 describe.each(Object.keys(TABLES))('the help of an import of %s', (records) => {
   it.each(LANGUAGES)('names every field and what may stand in it: %s', async (language) => {

@@ -6,7 +6,8 @@ import { demoJobs } from '../../../infra/local/demo-data/jobs.ts';
 import { demoResumes } from '../../../infra/local/demo-data/resumes.ts';
 import { activityOf } from '../../../lambdas/stores/activity-store.ts';
 import { activitySchema } from '../../../shared/domain/activity.ts';
-import { employerSchema, REPLY_PROMISE_HOURS, replyDeadline } from '../../../shared/domain/employer.ts';
+import { employerSchema } from '../../../shared/domain/employer.ts';
+import { REPLY_PROMISE_HOURS, replyDeadline } from '../../../shared/domain/employer-request.ts';
 import {
   isOpenToPublic,
   jobIdOf,

@@ -2,29 +2,50 @@
 import { describe, expect, it } from 'vitest';
 import { writeCsv } from '../../../lambdas/exchange/csv-file.ts';
 import { exportFile } from '../../../lambdas/exchange/export-file.ts';
-import { EXPORT_COLUMNS, type ExportRow, jobRow } from '../../../lambdas/exchange/export-rows.ts';
+import { EXPORT_COLUMNS, type ExportRow, employerRow, jobRow } from '../../../lambdas/exchange/export-rows.ts';
 import { readImportFile } from '../../../lambdas/exchange/import-file.ts';
 import type { ImportedRecords } from '../../../lambdas/exchange/imported-record.ts';
+import { employerInputSchema, employerUpdateSchema } from '../../../shared/domain/employer.ts';
+import { CONTACT_FIELDS, EMPLOYER_COLUMNS, EMPLOYER_FIELDS } from '../../../shared/domain/employer-fields.ts';
 import { cellReader } from '../../../shared/domain/exchange-values.ts';
 import { type Field, type FieldTable, valuesOfUnsaid } from '../../../shared/domain/field-table.ts';
 import { jobInputSchema } from '../../../shared/domain/job.ts';
 import { JOB_FIELDS } from '../../../shared/domain/job-fields.ts';
 import { columnIn, samplesOf } from '../../support/field-samples.ts';
-import { aJob } from '../records.ts';
+import { aJob, anEmployer } from '../records.ts';
 
 interface Case {
   records: ImportedRecords;
   table: FieldTable;
+  /** What an import makes of the samples. */
+  value: object;
   /** A record of samples as an export has it. */
   row: ExportRow;
   /** The columns of its files. What is here never moves; a new column stands behind them. */
   columns: string;
 }
 
+const ofEmployer = samplesOf(EMPLOYER_FIELDS);
+const {
+  contactName: name,
+  contactEmail: email,
+  contactPhone: phone,
+} = samplesOf(CONTACT_FIELDS) as Record<string, string>;
+const employer = { ...ofEmployer, primaryContact: { name: name ?? '', email: email ?? '', phone: phone ?? '' } };
+
 const CASES: Case[] = [
+  {
+    records: 'employers',
+    table: EMPLOYER_COLUMNS,
+    value: employer,
+    row: employerRow(anEmployer(employer)),
+    columns:
+      'employerId company status priority openRoles contactName contactEmail contactPhone notes lastTouchAt replyBy answeredAt createdAt updatedAt',
+  },
   {
     records: 'jobs',
     table: JOB_FIELDS,
+    value: samplesOf(JOB_FIELDS),
     row: jobRow(aJob(samplesOf(JOB_FIELDS))),
     columns:
       'jobId title company location industry category jobType experienceLevel status public openings description requirements benefits tags contactEmail companyDescription benefitsDescription remotePolicy salaryCurrency salaryMin salaryMax salaryPeriod relocationAssistance visaSponsorship createdAt updatedAt publishedAt',
@@ -37,7 +58,7 @@ function imported(text: string, records: ImportedRecords) {
   return { ignored: file.ignoredColumns, errors: file.rows[0]?.errors, value: file.rows[0]?.record?.value };
 }
 
-describe.each(CASES)('the fields of $records', ({ records, table, row, columns }) => {
+describe.each(CASES)('the fields of $records', ({ records, table, row, columns, value }) => {
   const samples = samplesOf(table);
   const fields = Object.values(table);
 
@@ -47,13 +68,13 @@ describe.each(CASES)('the fields of $records', ({ records, table, row, columns }
       written.map(({ name }) => name),
       [written.map(({ cell }) => cell)],
     );
-    expect(imported(text, records)).toEqual({ ignored: [], errors: [], value: samples });
+    expect(imported(text, records)).toEqual({ ignored: [], errors: [], value });
   });
 
   it('are all taken out, and brought in again as they were', () => {
     expect(row.fields).toMatchObject(samples);
-    const { errors, value } = imported(exportFile([row], records, 'csv'), records);
-    expect({ errors, value }).toEqual({ errors: [], value: samples });
+    const { errors, value: read } = imported(exportFile([row], records, 'csv'), records);
+    expect({ errors, read }).toEqual({ errors: [], read: value });
   });
 
   it('stay in their columns: new ones come last', () => {
@@ -83,8 +104,17 @@ describe.each(CASES)('the fields of $records', ({ records, table, row, columns }
   });
 });
 
-it('a job that says only what it has to has every other field too', () => {
-  const required = Object.entries<Field>(JOB_FIELDS).filter(([, field]) => field.required);
-  const said = Object.fromEntries(required.map(([name]) => [name, samplesOf(JOB_FIELDS)[name]]));
-  expect({ ...valuesOfUnsaid(JOB_FIELDS), ...said }).toEqual(jobInputSchema.parse(said));
+it.each([
+  { record: 'a job', table: JOB_FIELDS, schema: jobInputSchema },
+  { record: 'an employer', table: EMPLOYER_FIELDS, schema: employerInputSchema },
+])('$record that says only what it has to has every other field too', ({ table, schema }) => {
+  const required = Object.entries<Field>(table).filter(([, field]) => field.required);
+  const said = Object.fromEntries(required.map(([name]) => [name, samplesOf(table)[name]]));
+  expect(schema.parse(said)).toMatchObject({ ...valuesOfUnsaid<FieldTable>(table), ...said });
+});
+
+it('a change of an employer leaves alone what it does not say', () => {
+  expect(employerUpdateSchema.parse({ version: 1 })).toEqual({ version: 1 });
+  const { primaryContact: _contact, ...own } = employer;
+  expect(employerUpdateSchema.parse({ version: 1, ...own })).toEqual({ version: 1, ...own });
 });

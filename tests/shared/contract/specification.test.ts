@@ -1,7 +1,7 @@
 /** Holds the lists and limits of the code to those that the specification gives. */
 import { describe, expect, it } from 'vitest';
 import { MAX_RECEIVE_COUNT } from '../../../shared/contract/resources.ts';
-import { REPLY_PROMISE_HOURS, replyDeadline } from '../../../shared/domain/employer.ts';
+import { REPLY_PROMISE_HOURS, replyDeadline } from '../../../shared/domain/employer-request.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../../shared/domain/field.ts';
 import { FILE_PAGE_SIZE, FILE_TYPES, RESUME_MAX_BYTES } from '../../../shared/domain/file.ts';
 import { canChangeStatus, jobIdOf, jobSlug, POSITION_BUCKETS, positionBucket } from '../../../shared/domain/job.ts';

@@ -1,5 +1,5 @@
 /** The form of a job, made of the table of its fields: each stands in its part with the control of its kind. */
-import { CheckboxField, SelectField, TextAreaField, TextField } from '@aws-amplify/ui-react';
+import { CheckboxField } from '@aws-amplify/ui-react';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { fieldsOf } from '../../../../../shared/domain/field-table.ts';
@@ -13,28 +13,11 @@ import {
 } from '../../../../../shared/domain/job-fields.ts';
 import { codeText } from '../../../lib/error-text.ts';
 import textStyles from '../../../ui/text.module.css';
+import { FieldControl } from '../kit/record/field-control.tsx';
 import { useJobLabel } from '../kit/words/job-label.ts';
 import type { JobForm } from './job-values.ts';
 import styles from './jobs.module.css';
 import { WordingWarnings } from './wording-warnings.tsx';
-
-/** What every control of the form shares: name, label with its asterisk, error in words. */
-function useControl(form: JobForm) {
-  const { t } = useTranslation('admin');
-  const labelOf = useJobLabel();
-  return (name: JobFieldName, { required }: JobField) => {
-    const error = form.formState.errors[name];
-    const label = labelOf(name);
-    return {
-      label: required ? `${label} *` : label,
-      'aria-required': required === true,
-      size: 'small' as const,
-      hasError: error !== undefined,
-      errorMessage: codeText(t, error?.message ?? 'INVALID'),
-      ...form.register(name),
-    };
-  };
-}
 
 interface JobControlProps {
   form: JobForm;
@@ -63,39 +46,25 @@ function Flag({ form, name }: JobControlProps) {
   );
 }
 
-function Choice({ form, name, values }: JobControlProps) {
-  const { t } = useTranslation('admin');
-  const control = useControl(form);
-  const field: JobField = JOB_FIELDS[name];
-  return (
-    <SelectField {...control(name, field)}>
-      {(values ?? field.values ?? []).map((value) => (
-        <option key={value} value={value}>
-          {field.options ? t(`${field.options}.${value}`) : value}
-        </option>
-      ))}
-    </SelectField>
-  );
-}
-
 function JobControl({ form, name, values }: JobControlProps) {
   const { t } = useTranslation('admin');
-  const control = useControl(form);
+  const label = useJobLabel()(name);
   const field: JobField = JOB_FIELDS[name];
-  const { kind, wide, rows = 3 } = field;
+  const { kind, required, wide } = field;
   if (kind === 'flag') return <Flag form={form} name={name} />;
-  if (kind === 'choice') return <Choice form={form} name={name} values={values} />;
-  if (kind === 'lines' || kind === 'list') {
-    const help = kind === 'list' ? t('job.listHelp') : undefined;
-    return <TextAreaField {...control(name, field)} descriptiveText={help} rows={rows} className={styles.wide} />;
-  }
-  const isFigure = kind === 'count' || kind === 'amount';
+  const error = form.formState.errors[name];
   return (
-    <TextField
-      {...control(name, field)}
-      type={kind === 'email' ? 'email' : 'text'}
-      inputMode={isFigure ? 'numeric' : undefined}
-      className={wide && styles.wide}
+    <FieldControl
+      field={field}
+      label={required ? `${label} *` : label}
+      aria-required={required === true}
+      hasError={error !== undefined}
+      errorMessage={codeText(t, error?.message ?? 'INVALID')}
+      values={values}
+      rows={field.rows}
+      descriptiveText={kind === 'list' ? t('job.listHelp') : undefined}
+      className={wide || kind === 'lines' || kind === 'list' ? styles.wide : undefined}
+      {...form.register(name)}
     />
   );
 }

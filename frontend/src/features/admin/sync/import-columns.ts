@@ -1,4 +1,5 @@
 /** The columns of a file as the help and the templates show them: one name of each in both languages, and an invented example. */
+import { EMPLOYER_COLUMNS } from '../../../../../shared/domain/employer-fields.ts';
 import { byColumn, type Field, type FieldTable, type InBoth } from '../../../../../shared/domain/field-table.ts';
 import { JOB_FIELDS } from '../../../../../shared/domain/job-fields.ts';
 import type { IMPORT_RECORDS } from '../../../../../shared/domain/run.ts';
@@ -28,8 +29,6 @@ function column(field: string, names: Words, examples: string | Words, { need, v
   return { field, names: inBoth(names), examples: inBoth(both), need, values: values && inBoth(values) };
 }
 
-const NEEDED = { need: 'needed' } as const;
-
 const TALENTS = [
   column('firstName', ['Nombre', 'First name'], ['Fulanita', 'Jane'], { need: 'orFullName' }),
   column('lastName', ['Apellidos', 'Last name'], ['De Ejemplo', 'Example'], { need: 'orFullName' }),
@@ -58,21 +57,6 @@ const TALENTS = [
   }),
 ];
 
-const EMPLOYERS = [
-  column('company', ['Empresa', 'Company'], ['Faros Inventados', 'Imaginary Lighthouses'], NEEDED),
-  column('status', ['Estado', 'Status'], ['Activa', 'Active'], {
-    values: ['Interesada, Activa, Inactiva', 'Lead, Active, Inactive'],
-  }),
-  column('priority', ['Prioridad', 'Priority'], 'Normal', {
-    values: ['Baja, Normal, Alta', 'Low, Normal, High'],
-  }),
-  column('openRoles', ['Puestos abiertos', 'Open roles'], '1'),
-  column('contactName', ['Persona de contacto', 'Contact person'], ['Mengano de Ejemplo', 'John Example']),
-  column('contactEmail', ['Correo de contacto', 'Contact email'], ['mengano@ejemplo.example', 'john@sample.example']),
-  column('contactPhone', ['Teléfono de contacto', 'Contact phone'], ['600 000 000', '07700 900000']),
-  column('notes', ['Notas', 'Notes'], ['Fila de ejemplo: bórrala.', 'Example row: delete it.']),
-];
-
 const first = ({ es, en }: InBoth): InBoth => ({ es: es.split('|')[0] ?? '', en: en.split('|')[0] ?? '' });
 
 /** What may stand in a field's column, in the words that the help names. */
@@ -95,8 +79,9 @@ function columnsOf(table: FieldTable): ImportColumn[] {
 }
 
 const COLUMNS: Record<ImportRecords, readonly ImportColumn[]> = {
-  ...{ talents: TALENTS, employers: EMPLOYERS },
+  talents: TALENTS,
   jobs: columnsOf(JOB_FIELDS),
+  employers: columnsOf(EMPLOYER_COLUMNS),
 };
 
 /** In the order of a template. */
