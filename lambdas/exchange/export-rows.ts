@@ -2,11 +2,12 @@
 import type { AuditEntry } from '../../shared/domain/audit.ts';
 import { contactColumns, type Employer } from '../../shared/domain/employer.ts';
 import { EMPLOYER_COLUMNS } from '../../shared/domain/employer-fields.ts';
-import { columnsWith } from '../../shared/domain/field-table.ts';
+import { columnsWith, inOrder } from '../../shared/domain/field-table.ts';
 import type { Job } from '../../shared/domain/job.ts';
 import { JOB_FIELDS } from '../../shared/domain/job-fields.ts';
 import type { Profile } from '../../shared/domain/profile.ts';
 import type { ExportRecords } from '../../shared/domain/run.ts';
+import { TALENT_EXPORT } from '../../shared/domain/talent-fields.ts';
 import type { ApplicationRecord } from '../stores/application-store.ts';
 import type { MessageRecord } from '../stores/message-store.ts';
 import type { TalentRecord } from '../stores/talent-record.ts';
@@ -18,14 +19,9 @@ export interface ExportRow {
   fields: Record<string, unknown>;
 }
 
-const LISTS = 'skills|languages|certificates|links';
-
 /** The columns of each kind of record, the id first. */
 export const EXPORT_COLUMNS: Record<ExportRecords, readonly string[]> = {
-  talents:
-    `talentId|firstName|lastName|email|phone|location|headline|summary|experience|education|${LISTS}|status|source|createdAt|updatedAt`.split(
-      '|',
-    ),
+  talents: ['talentId', ...inOrder({ ...TALENT_EXPORT, status: 16, source: 17, createdAt: 18, updatedAt: 19 })],
   jobs: ['jobId', ...columnsWith(JOB_FIELDS, { createdAt: 25, updatedAt: 26, publishedAt: 27 })],
   employers: [
     'employerId',

@@ -4,6 +4,7 @@ import { byColumn, type Field, type FieldTable } from './field-table.ts';
 import { folded } from './folded.ts';
 import { JOB_FIELDS } from './job-fields.ts';
 import type { IMPORT_RECORDS } from './run.ts';
+import { TALENT_FIELDS } from './talent-fields.ts';
 
 type ImportRecords = (typeof IMPORT_RECORDS)[number];
 
@@ -18,22 +19,9 @@ const namesOf = (table: FieldTable): Record<string, string> =>
 /** Field by field what else it is called; accents, case, blanks and signs do not matter. */
 const NAMES: Record<ImportRecords, Record<string, string>> = {
   talents: {
-    firstName: 'first name|given name|forename|nombre|nombre de pila|nombres',
-    lastName: 'last name|surname|family name|apellido|apellidos|primer apellido',
+    ...namesOf(TALENT_FIELDS),
+    // No field: it is split into the two names.
     fullName: 'full name|name|candidate|nombre completo|nombre y apellidos|apellidos y nombre|candidato|candidata',
-    email: 'e-mail|email address|e-mail address|mail|correo|correo electrónico|dirección de correo',
-    phone: 'phone number|telephone|mobile|mobile phone|cell|tel|teléfono|móvil|celular|número de teléfono',
-    location: 'city|town|place|address|ubicación|ciudad|localidad|población|lugar|residencia',
-    headline: 'title|job title|current position|position|titular|puesto|puesto actual|cargo|profesión',
-    summary: 'about|about me|profile|bio|resumen|sobre mí|acerca de|perfil|presentación',
-    experience: 'work experience|work history|employment|experiencia|experiencia laboral|experiencia profesional',
-    education: 'studies|training|formación|estudios|educación|formación académica',
-    educationLevel: 'level of education|highest degree|nivel de estudios|nivel educativo|nivel formativo',
-    skills: 'skill|competences|habilidades|competencias|aptitudes|conocimientos',
-    languages: 'language skills|spoken languages|idiomas',
-    certificates: 'certificate|certifications|certificados|certificaciones|cursos|cursos y certificados',
-    link: 'links|url|website|linkedin|portfolio|enlace|enlaces|web|página web|perfil de linkedin',
-    language: 'preferred language|language of contact|idioma|lengua|idioma de contacto|idioma preferido',
   },
   jobs: namesOf(JOB_FIELDS),
   employers: namesOf(EMPLOYER_COLUMNS),

@@ -56,7 +56,11 @@ const READERS: Partial<Record<FieldKind, (cell: unknown) => unknown>> = {
 };
 
 /** How a field's cell is read; text stays as it is. */
-export function cellReader({ kind, values = [], meanings = {} }: Field): (cell: unknown) => unknown {
+export function cellReader({
+  kind,
+  values = [],
+  meanings = {},
+}: Pick<Field, 'kind' | 'values' | 'meanings'>): (cell: unknown) => unknown {
   if (kind !== 'choice') return READERS[kind] ?? ((cell) => cell);
   const words = values.map((value) => [value, Object.values(meanings[value] ?? {}).join('|')]);
   return wordMeaning(Object.fromEntries(words));

@@ -78,10 +78,17 @@ export function byColumn<T extends FieldTable>(table: T): (keyof T & string)[] {
   return fieldsOf(table).sort((one, other) => columnOf(one) - columnOf(other));
 }
 
+/** The names of columns in the order of their numbers. */
+export function inOrder(columns: Readonly<Record<string, number>>): string[] {
+  return Object.entries(columns)
+    .sort(([, one], [, other]) => one - other)
+    .map(([name]) => name);
+}
+
 /** The columns of a table's file, the fields among `others`, which have numbers too but no row. */
 export function columnsWith(table: FieldTable, others: Readonly<Record<string, number>>): string[] {
-  const columns = Object.entries(table).map(([name, { column }]) => [name, column] as const);
-  return [...columns, ...Object.entries(others)].sort(([, one], [, other]) => one - other).map(([name]) => name);
+  const own = Object.entries(table).map(([name, { column }]) => [name, column] as const);
+  return inOrder({ ...Object.fromEntries(own), ...others });
 }
 
 /** The fields that may be left unsaid, with the values that they have then. */

@@ -9,9 +9,12 @@ import { EMPLOYER_COLUMNS } from '../../../shared/domain/employer-fields.ts';
 import type { Field, FieldTable } from '../../../shared/domain/field-table.ts';
 import { jobInputSchema, publicJobSchema } from '../../../shared/domain/job.ts';
 import { JOB_FIELDS, type JobField } from '../../../shared/domain/job-fields.ts';
+import { CORRECTED_FIELDS, SHOWN_FIELDS, TALENT_FIELDS } from '../../../shared/domain/talent-fields.ts';
 import { columnIn, samplesOf } from '../../support/field-samples.ts';
 import { JOB } from '../seeds.ts';
 import { isolate, visit } from '../site.tsx';
+import { userEvent } from '../user.ts';
+import { talentDetail } from './people.ts';
 import { staff } from './staff.ts';
 
 isolate();
@@ -24,6 +27,7 @@ beforeAll(
       import('../../../frontend/src/features/admin/jobs/job-page.tsx'),
       import('../../../frontend/src/features/admin/sync/sync-page.tsx'),
       import('../../../frontend/src/features/admin/employers/employers-page.tsx'),
+      import('../../../frontend/src/features/admin/talents/talent-page.tsx'),
     ]).then(() => {
       HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
         this.open = true;
@@ -152,7 +156,35 @@ describe.each(LANGUAGES)('every field of an employer, in %s,', (language) => {
   });
 });
 
-const TABLES: Record<string, FieldTable> = { jobs: JOB_FIELDS, employers: EMPLOYER_COLUMNS };
+describe.each(LANGUAGES)('every field of a talent, in %s,', (language) => {
+  const { firstName, lastName, email, phone, location } = samplesOf(TALENT_FIELDS);
+  const given: Record<string, unknown> = { firstName, lastName, email, phone, location };
+  const open = async () => {
+    staff('ana@encaje.test', true, { 'GET /api/admin/talents/talent-1': () => [200, talentDetail(given)] });
+    await changeLanguage(language);
+    await visit('/admin-panel/talents/talent-1');
+    await screen.findByRole('heading', { level: 1, name: `${firstName} ${lastName}` }, { timeout: 20_000 });
+  };
+
+  it('that its head shows stands there with its label', async () => {
+    await open();
+    for (const name of SHOWN_FIELDS) {
+      const [label] = screen.getAllByText(says(`admin:talent.${name}`), { selector: 'dt' });
+      expect([name, label?.nextSibling?.textContent]).toEqual([name, expect.stringContaining(String(given[name]))]);
+    }
+  });
+
+  it('that recruiters may correct is in the form with its value', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: says('admin:talent.edit') }));
+    for (const name of CORRECTED_FIELDS) {
+      const control = screen.getByLabelText(says(`admin:talent.${name}`)) as HTMLInputElement;
+      expect([name, control.value]).toEqual([name, given[name]]);
+    }
+  });
+});
+
+const TABLES: Record<string, FieldTable> = { talents: TALENT_FIELDS, jobs: JOB_FIELDS, employers: EMPLOYER_COLUMNS };
 
 describe.each(Object.keys(TABLES))('the help of an import of %s', (records) => {
   it.each(LANGUAGES)('names every field and what may stand in it: %s', async (language) => {
