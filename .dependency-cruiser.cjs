@@ -250,7 +250,7 @@ module.exports = {
         'A table of fields brings schemas, names of columns and examples; visitors get what they see of it while the site is built.',
       from: { path: '^frontend/src/', pathNot: '^frontend/src/features/admin/' },
       to: {
-        path: '^shared/domain/([a-z]+-fields|field-table|field-kinds|job|employer)\\.ts$',
+        path: '^shared/domain/([a-z]+-fields|field-table|field-kinds|job|employer|talent)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -11,13 +11,15 @@ import {
 } from '../../../lambdas/exchange/export-rows.ts';
 import { readImportFile } from '../../../lambdas/exchange/import-file.ts';
 import type { ImportedRecords } from '../../../lambdas/exchange/imported-record.ts';
+import { importedText } from '../../../lambdas/exchange/talent-target.ts';
 import { employerInputSchema, employerUpdateSchema } from '../../../shared/domain/employer.ts';
 import { CONTACT_FIELDS, EMPLOYER_COLUMNS, EMPLOYER_FIELDS } from '../../../shared/domain/employer-fields.ts';
+import { importedTalentSchema } from '../../../shared/domain/exchange-talents.ts';
 import { cellReader } from '../../../shared/domain/exchange-values.ts';
 import { type Field, type FieldTable, valuesOfUnsaid } from '../../../shared/domain/field-table.ts';
 import { jobInputSchema } from '../../../shared/domain/job.ts';
 import { JOB_FIELDS } from '../../../shared/domain/job-fields.ts';
-import { TALENT_FIELDS, type TalentField } from '../../../shared/domain/talent-fields.ts';
+import { CORRECTED_FIELDS, TALENT_FIELDS, type TalentField } from '../../../shared/domain/talent-fields.ts';
 import { columnIn, samplesOf } from '../../support/field-samples.ts';
 import { aJob, anEmployer, aProfile, aTalent } from '../records.ts';
 
@@ -42,24 +44,20 @@ const {
 } = samplesOf(CONTACT_FIELDS) as Record<string, string>;
 const employer = { ...ofEmployer, primaryContact: { name: name ?? '', email: email ?? '', phone: phone ?? '' } };
 
-const { firstName, lastName, ...ofTalent } = samplesOf(TALENT_FIELDS) as Record<string, string>;
-const applied = { firstName: firstName ?? '', lastName: lastName ?? '' };
+const ofTalent = samplesOf(TALENT_FIELDS) as Record<string, string>;
+const said = (field: string) => ofTalent[field] ?? '';
 const talent = aTalent({
-  email: ofTalent.email ?? null,
-  applied: {
-    ...applied,
-    phone: ofTalent.phone ?? null,
-    location: ofTalent.location ?? null,
-    headline: ofTalent.headline ?? null,
-  },
+  email: said('email'),
+  applied: { ...aTalent().applied, headline: said('headline') },
+  edits: Object.fromEntries(CORRECTED_FIELDS.map((field) => [field, said(field)])),
 });
 /** A reading that says what a file would. */
 const profile = aProfile({
-  summary: ofTalent.summary,
+  summary: said('summary'),
   skills: [...(ofTalent.skills ?? [])].map((name) => ({ id: null, name })),
   languages: [...(ofTalent.languages ?? [])].map((name) => ({ id: null, name, level: null })),
   certificates: [...(ofTalent.certificates ?? [])],
-  links: [ofTalent.link ?? ''],
+  links: [said('link')],
 });
 
 const CASES: Case[] = [
@@ -151,6 +149,16 @@ describe.each(CASES)('the fields of $records', ({ records, table, row, columns, 
         for (const word of `${es}|${en}`.split('|')) expect([word, cellReader(field)(word)]).toEqual([word, value]);
     }
   });
+});
+
+it('what a file says of a talent stands in the text that is read of them', () => {
+  const value = importedTalentSchema.parse(samplesOf(TALENT_FIELDS));
+  const read = importedText(value);
+  // A level is read by its name, and the language is the one that the text is in.
+  const named = Object.entries(samplesOf(TALENT_FIELDS)).filter(([name]) => !/^(educationLevel|language)$/.test(name));
+  const missing = named.filter(([, sample]) => ![sample].flat().every((part) => read.includes(String(part))));
+  expect(missing.map(([name]) => name)).toEqual([]);
+  expect(read).toContain('Other');
 });
 
 it.each([
