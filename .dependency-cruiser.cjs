@@ -244,6 +244,17 @@ module.exports = {
       to: { path: '^frontend/src/(features|app)/' },
     },
     {
+      name: 'field-tables-are-staffs',
+      severity: 'error',
+      comment:
+        'A table of fields brings schemas, names of columns and examples; visitors get what they see of it while the site is built.',
+      from: { path: '^frontend/src/', pathNot: '^frontend/src/features/admin/' },
+      to: {
+        path: '^shared/domain/([a-z]+-fields|field-table|field-kinds|job|employer|talent)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'infra-reaches-handlers-by-path',
       severity: 'error',
       comment:

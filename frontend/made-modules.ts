@@ -1,9 +1,10 @@
 /** Everything that the site imports and that is made while it is built, for its two builds and for its tests. */
 import type { Plugin } from 'vite';
 import { contractRoutesModules } from './contract-routes.ts';
+import { jobFactsModule } from './job-facts.ts';
 import { measuredFiguresModule } from './measured-figures.ts';
 import { skillNamesModule } from './skill-names.ts';
 
 export function madeModules(): Plugin[] {
-  return [contractRoutesModules(), measuredFiguresModule(), skillNamesModule()];
+  return [contractRoutesModules(), jobFactsModule(), measuredFiguresModule(), skillNamesModule()];
 }

@@ -189,6 +189,25 @@ test('a screen of the panel that imports another, or the frame around them, is f
   expect(output).not.toContain('fine.ts');
 });
 
+test('a page for visitors that would bring the table of a record’s fields along is found', () => {
+  const output = verdictOn({
+    'frontend/src/ui/brings.ts': "export { FIELDS } from '../../../shared/domain/job-fields.ts';\n",
+    'frontend/src/features/jobs/brings-too.ts': "export { schema } from '../../../../shared/domain/job.ts';\n",
+    'frontend/src/ui/fine.ts': "export type { Field } from '../../../shared/domain/job-fields.ts';\n",
+    'frontend/src/features/admin/jobs/fine-too.ts':
+      "export { FIELDS } from '../../../../../shared/domain/job-fields.ts';\n",
+    'frontend/src/features/employers/brings-three.ts':
+      "export { schema } from '../../../../shared/domain/employer.ts';\n",
+    'shared/domain/employer.ts': 'export const schema = 1;\n',
+    'shared/domain/job-fields.ts': 'export const FIELDS = {};\nexport type Field = 1;\n',
+    'shared/domain/job.ts': 'export const schema = 1;\n',
+  });
+  expect(output).toContain('field-tables-are-staffs: frontend/src/ui/brings.ts');
+  expect(output).toContain('field-tables-are-staffs: frontend/src/features/jobs/brings-too.ts');
+  expect(output).toContain('field-tables-are-staffs: frontend/src/features/employers/brings-three.ts');
+  expect(output).not.toContain('fine');
+});
+
 test('two files that need each other are found, be it for a type alone, wherever they are', () => {
   const folders = ['shared/domain', 'lambdas/jobs', 'frontend/src/ui'];
   const pair = (folder: string) => ({

@@ -1,7 +1,8 @@
 /** Lists employers for recruiters. */
 import type { ResponseOf } from '../../shared/contract/route.ts';
 import type { routes } from '../../shared/contract/routes.ts';
-import { EMPLOYER_PRIORITIES, EMPLOYER_STATUSES, type Employer } from '../../shared/domain/employer.ts';
+import type { Employer } from '../../shared/domain/employer.ts';
+import { EMPLOYER_PRIORITIES, EMPLOYER_STATUSES } from '../../shared/domain/employer-fields.ts';
 import { folded } from '../../shared/domain/folded.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import type { ActionInput } from '../runtime/http.ts';

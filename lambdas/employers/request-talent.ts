@@ -1,7 +1,7 @@
 /** Takes an employer's request, which is promised an answer within 24 hours. */
 import type { ResponseOf } from '../../shared/contract/route.ts';
 import type { routes } from '../../shared/contract/routes.ts';
-import { replyDeadline } from '../../shared/domain/employer.ts';
+import { replyDeadline } from '../../shared/domain/employer-request.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import { consentOf, contentOf } from '../../shared/domain/public-form.ts';
 import { storeOnce } from '../forms/store-once.ts';

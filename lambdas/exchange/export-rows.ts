@@ -1,9 +1,13 @@
 /** What a file that is taken out says of each record: names and order of its columns never change, only more may come. */
 import type { AuditEntry } from '../../shared/domain/audit.ts';
-import type { Employer } from '../../shared/domain/employer.ts';
+import { contactColumns, type Employer } from '../../shared/domain/employer.ts';
+import { EMPLOYER_COLUMNS } from '../../shared/domain/employer-fields.ts';
+import { columnsWith, inOrder } from '../../shared/domain/field-table.ts';
 import type { Job } from '../../shared/domain/job.ts';
+import { JOB_FIELDS } from '../../shared/domain/job-fields.ts';
 import type { Profile } from '../../shared/domain/profile.ts';
 import type { ExportRecords } from '../../shared/domain/run.ts';
+import { TALENT_EXPORT } from '../../shared/domain/talent-fields.ts';
 import type { ApplicationRecord } from '../stores/application-store.ts';
 import type { MessageRecord } from '../stores/message-store.ts';
 import type { TalentRecord } from '../stores/talent-record.ts';
@@ -15,21 +19,14 @@ export interface ExportRow {
   fields: Record<string, unknown>;
 }
 
-const LISTS = 'skills|languages|certificates|links';
-
 /** The columns of each kind of record, the id first. */
 export const EXPORT_COLUMNS: Record<ExportRecords, readonly string[]> = {
-  talents:
-    `talentId|firstName|lastName|email|phone|location|headline|summary|experience|education|${LISTS}|status|source|createdAt|updatedAt`.split(
-      '|',
-    ),
-  jobs: 'jobId|title|company|location|industry|category|jobType|experienceLevel|status|public|openings|description|requirements|benefits|tags|contactEmail|companyDescription|benefitsDescription|remotePolicy|salaryCurrency|salaryMin|salaryMax|salaryPeriod|relocationAssistance|visaSponsorship|createdAt|updatedAt|publishedAt'.split(
-    '|',
-  ),
-  employers:
-    'employerId|company|status|priority|openRoles|contactName|contactEmail|contactPhone|notes|lastTouchAt|replyBy|answeredAt|createdAt|updatedAt'.split(
-      '|',
-    ),
+  talents: ['talentId', ...inOrder({ ...TALENT_EXPORT, status: 16, source: 17, createdAt: 18, updatedAt: 19 })],
+  jobs: ['jobId', ...columnsWith(JOB_FIELDS, { createdAt: 25, updatedAt: 26, publishedAt: 27 })],
+  employers: [
+    'employerId',
+    ...columnsWith(EMPLOYER_COLUMNS, { lastTouchAt: 9, replyBy: 10, answeredAt: 11, createdAt: 12, updatedAt: 13 }),
+  ],
   applications:
     'applicationId|jobId|jobTitle|company|talentId|firstName|lastName|email|phone|language|source|stage|stageReason|resumeStatus|failureCode|fileName|matchGrade|matchPercent|submittedAt|updatedAt|withdrawnAt'.split(
       '|',
@@ -65,8 +62,7 @@ export function talentRow(talent: TalentRecord, profile: Profile | undefined): E
 export const jobRow = (job: Job): ExportRow => rowOf('jobs', job);
 
 export function employerRow({ primaryContact, ...employer }: Employer): ExportRow {
-  const { name, email, phone } = primaryContact ?? {};
-  return rowOf('employers', { ...employer, contactName: name, contactEmail: email, contactPhone: phone });
+  return rowOf('employers', { ...employer, ...contactColumns(primaryContact) });
 }
 
 export function applicationRow(application: ApplicationRecord): ExportRow {

@@ -1,6 +1,7 @@
 /** The index of jobs: lists, facets and searches are answered from SQLite files that follow the table. */
 import type { PageQuery } from '../../shared/contract/listing.ts';
-import { countByStatus, type Job, type JobStatus } from '../../shared/domain/job.ts';
+import { countByStatus, type Job } from '../../shared/domain/job.ts';
+import type { JobStatus } from '../../shared/domain/job-choices.ts';
 import type { JobFilters } from '../../shared/domain/job-filters.ts';
 import { allEnded } from '../runtime/all-ended.ts';
 import { once } from '../runtime/once.ts';

@@ -1,6 +1,6 @@
 /** Puts jobs in the order that a recruiter asks for. */
 import type { JOB_SORTS } from '../../shared/contract/admin-jobs.ts';
-import { JOB_STATUSES, REMOTE_POLICIES } from '../../shared/domain/job.ts';
+import { JOB_STATUSES, REMOTE_POLICIES } from '../../shared/domain/job-choices.ts';
 import { yearlyPay } from '../../shared/domain/job-pay.ts';
 import type { ListedJob } from './job-rows.ts';
 

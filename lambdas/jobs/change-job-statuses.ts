@@ -2,7 +2,8 @@
 import type { ResponseOf } from '../../shared/contract/route.ts';
 import type { routes } from '../../shared/contract/routes.ts';
 import { fieldErrors } from '../../shared/domain/field-errors.ts';
-import { type Job, type JobStatus, jobInputSchema } from '../../shared/domain/job.ts';
+import { type Job, jobInputSchema } from '../../shared/domain/job.ts';
+import type { JobStatus } from '../../shared/domain/job-choices.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import { AppError, isAppError } from '../../shared/errors.ts';
 import type { ActionInput } from '../runtime/http.ts';

@@ -1,6 +1,7 @@
 /** What every change of a job has in common: the version it is based on, its status, the trail, and new matches. */
 import { changesBetween } from '../../shared/domain/audit.ts';
-import { canChangeStatus, isOpenToPublic, type Job, type JobStatus, jobSlug } from '../../shared/domain/job.ts';
+import { canChangeStatus, isOpenToPublic, type Job, jobSlug } from '../../shared/domain/job.ts';
+import type { JobStatus } from '../../shared/domain/job-choices.ts';
 import type { Actor } from '../../shared/domain/policy.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { ApplicationStore } from '../stores/application-store.ts';

@@ -3,7 +3,7 @@ import type { Overview } from '../../shared/contract/admin-desk.ts';
 import { isApplication, isInTheRunning } from '../../shared/domain/application.ts';
 import { calledOf } from '../../shared/domain/called.ts';
 import type { Employer } from '../../shared/domain/employer.ts';
-import type { JobStatus } from '../../shared/domain/job.ts';
+import type { JobStatus } from '../../shared/domain/job-choices.ts';
 import type { Grade } from '../../shared/domain/match.ts';
 import { isSuggested } from '../../shared/domain/match.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';

@@ -1,6 +1,6 @@
 /** Employers' requests in DynamoDB, ordered by when their answer is due. */
 import { TABLES } from '../../shared/contract/resources.ts';
-import type { EmployerRequest } from '../../shared/domain/employer.ts';
+import type { EmployerRequest } from '../../shared/domain/employer-request.ts';
 import type { Language } from '../../shared/domain/field.ts';
 import type { Consent } from '../../shared/domain/public-form.ts';
 import { table } from '../dynamodb/table.ts';

@@ -1,6 +1,8 @@
 /** Employers in DynamoDB: few enough to be read whole. */
 import { TABLES } from '../../shared/contract/resources.ts';
 import type { Employer } from '../../shared/domain/employer.ts';
+import { EMPLOYER_FIELDS } from '../../shared/domain/employer-fields.ts';
+import { valuesOfUnsaid } from '../../shared/domain/field-table.ts';
 import { allOf, asImported, exists, unchanged } from '../dynamodb/condition.ts';
 import { table } from '../dynamodb/table.ts';
 import type { TableClient } from '../runtime/granted.ts';
@@ -31,14 +33,13 @@ export interface EmployerStore {
   all(): Promise<Employer[]>;
 }
 
+const UNSAID = valuesOfUnsaid(EMPLOYER_FIELDS);
+
 function fromItem({ kind: _kind, importId: _importId, ...employer }: StoredEmployer): Employer {
   return {
-    status: 'active',
-    priority: 'normal',
-    openRoles: 0,
+    ...UNSAID,
     lastTouchAt: null,
     primaryContact: null,
-    notes: '',
     replyBy: null,
     answeredAt: null,
     request: null,

@@ -2,8 +2,10 @@
 import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { JOB_CATALOG_KEY, jobCatalogUpdate } from '../../shared/contract/job-catalog.ts';
 import { TABLES } from '../../shared/contract/resources.ts';
+import { valuesOfUnsaid } from '../../shared/domain/field-table.ts';
 import { isOpenToPublic, type Job, jobSlug } from '../../shared/domain/job.ts';
 import type { JobCriteria } from '../../shared/domain/job-criteria.ts';
+import { JOB_FIELDS } from '../../shared/domain/job-fields.ts';
 import { asImported, unchanged, unlessNewer } from '../dynamodb/condition.ts';
 import { tableName } from '../dynamodb/item.ts';
 import { table } from '../dynamodb/table.ts';
@@ -88,6 +90,9 @@ function toItem({ slug: _, publishedAt, criteria, ...job }: Job): StoredJob {
   };
 }
 
+/** A job that was stored before a field came into being says nothing of it. */
+const UNSAID = valuesOfUnsaid(JOB_FIELDS);
+
 function fromItem({
   kind: _kind,
   listing: _listing,
@@ -98,7 +103,8 @@ function fromItem({
   writeId: _writeId,
   ...job
 }: StoredJob): Job {
-  return { ...job, publishedAt: job.publishedAt ?? null, criteria: job.criteria ?? null, slug: jobSlug(job) };
+  const whole = { ...UNSAID, ...job };
+  return { ...whole, publishedAt: job.publishedAt ?? null, criteria: job.criteria ?? null, slug: jobSlug(job) };
 }
 
 /** What a handler gets that only reads. */

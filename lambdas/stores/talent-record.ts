@@ -1,7 +1,7 @@
 /** A talent as stored, and the conditions on which it is written. */
 import type { Basis } from '../../shared/domain/basis.ts';
 import type { ChosenReading } from '../../shared/domain/current-reading.ts';
-import type { FactOrigins, Talent, TalentEdits } from '../../shared/domain/talent.ts';
+import type { FactOrigins, Talent, TalentEdits, TalentFact } from '../../shared/domain/talent.ts';
 import { allOf, type Condition, missing, unchanged } from '../dynamodb/condition.ts';
 import type { KnownBy } from './known-by.ts';
 
@@ -18,13 +18,7 @@ export interface TalentRecord {
   createdAt: string;
   updatedAt: string;
   /** What all applications say together. */
-  applied: {
-    firstName: string;
-    lastName: string;
-    phone: string | null;
-    location: string | null;
-    headline: string | null;
-  };
+  applied: Pick<Talent, TalentFact>;
   /** When the newest application was sent. */
   appliedAt: string;
   /** Where each of `applied` is from; absent of talents from before it was kept. */

@@ -1,5 +1,6 @@
 /** How a stored talent looks to the outside. */
-import type { Talent } from '../../shared/domain/talent.ts';
+import type { Talent, TalentEdits } from '../../shared/domain/talent.ts';
+import { CORRECTED_FIELDS, type CorrectedField } from '../../shared/domain/talent-fields.ts';
 import type { TalentRecord } from './talent-record.ts';
 
 /** As much of a record as is shown in lists. */
@@ -20,16 +21,21 @@ export type ShownTalent = Pick<
   | 'basis'
 >;
 
+type Corrections = Pick<Talent, CorrectedField>;
+
+/** What applications say, and over it what a recruiter put in its place. */
+function corrected(applied: Partial<Corrections>, edits: TalentEdits): Corrections {
+  const shown = CORRECTED_FIELDS.map((field) => [field, edits[field] ?? applied[field] ?? null]);
+  return Object.fromEntries(shown) as Corrections;
+}
+
 /** A talent as the API shows it: edits over what was applied with. */
 export function talentOf({ applied, edits, ...record }: ShownTalent): Talent {
   return {
     talentId: record.talentId,
     version: record.version,
     email: record.email,
-    firstName: edits.firstName ?? applied.firstName,
-    lastName: edits.lastName ?? applied.lastName,
-    phone: edits.phone ?? applied.phone,
-    location: edits.location ?? applied.location,
+    ...corrected(applied, edits),
     headline: applied.headline,
     status: record.status,
     source: record.source,

@@ -4,6 +4,7 @@ import type { routes } from '../../shared/contract/routes.ts';
 import { changesBetween } from '../../shared/domain/audit.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import type { Talent } from '../../shared/domain/talent.ts';
+import { CORRECTED_FIELDS } from '../../shared/domain/talent-fields.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { ActionInput } from '../runtime/http.ts';
 import type { Send } from '../runtime/queue.ts';
@@ -19,7 +20,7 @@ import { applicationsOf } from '../traces/applications-of.ts';
 import { type StateBasisDeps, stateBasis } from './state-basis.ts';
 
 /** Of these, the trail says only that they were corrected. */
-const PERSONAL_FIELDS = ['firstName', 'lastName', 'phone', 'location'] as const;
+const PERSONAL_FIELDS = CORRECTED_FIELDS;
 
 export interface UpdateTalentDeps extends StateBasisDeps {
   talents: StateBasisDeps['talents'] & Pick<TalentStore, 'choose'>;

@@ -2,9 +2,10 @@
 import * as z from 'zod';
 import { APPLICATION_STAGES, applicationSchema } from '../domain/application.ts';
 import { auditEntrySchema } from '../domain/audit.ts';
-import { EMPLOYER_STATUSES, employerSchema } from '../domain/employer.ts';
+import { employerSchema } from '../domain/employer.ts';
+import { EMPLOYER_STATUSES } from '../domain/employer-fields.ts';
 import { blankAsAbsent, timeSchema } from '../domain/field.ts';
-import { JOB_STATUSES } from '../domain/job.ts';
+import { JOB_STATUSES } from '../domain/job-choices.ts';
 import { searchSchema } from '../domain/job-filters.ts';
 import { GRADES } from '../domain/match.ts';
 import { CHANNELS, outgoingSchema } from '../domain/outgoing.ts';

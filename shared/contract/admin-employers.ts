@@ -1,14 +1,9 @@
 /** Routes of the recruiters' employer screens. */
 import * as z from 'zod';
-import {
-  EMPLOYER_PRIORITIES,
-  EMPLOYER_STATUSES,
-  employerInputSchema,
-  employerSchema,
-  employerUpdateSchema,
-} from '../domain/employer.ts';
+import { employerInputSchema, employerSchema, employerUpdateSchema } from '../domain/employer.ts';
+import { EMPLOYER_PRIORITIES, EMPLOYER_STATUSES } from '../domain/employer-fields.ts';
 import { blankAsAbsent, blankAsDefault } from '../domain/field.ts';
-import { JOB_STATUSES } from '../domain/job.ts';
+import { JOB_STATUSES } from '../domain/job-choices.ts';
 import { searchSchema } from '../domain/job-filters.ts';
 import { employerActivityRoutes } from './activity-routes.ts';
 import { orderSchema, pageOf, pageQuerySchema } from './listing.ts';

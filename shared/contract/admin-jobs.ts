@@ -1,7 +1,8 @@
 /** Routes of the recruiters' job screens. */
 import * as z from 'zod';
 import { blankAsAbsent, blankAsDefault } from '../domain/field.ts';
-import { JOB_STATUSES, jobInputSchema, jobSchema, jobUpdateSchema } from '../domain/job.ts';
+import { jobInputSchema, jobSchema, jobUpdateSchema } from '../domain/job.ts';
+import { JOB_STATUSES } from '../domain/job-choices.ts';
 import { jobCriteriaSchema, proxyWarningSchema, readCriterionSchema } from '../domain/job-criteria.ts';
 import { searchSchema } from '../domain/job-filters.ts';
 import { understoodPartSchema } from '../domain/search-terms.ts';

@@ -1,7 +1,7 @@
 /** Every route of the API, once: the gateways, the handlers, the client and the OpenAPI document are all made from it. */
 import * as z from 'zod';
 import { applicationInputSchema } from '../domain/application.ts';
-import { employerFormSchema } from '../domain/employer.ts';
+import { employerFormSchema } from '../domain/employer-request.ts';
 import { JOB_REFERENCE_MAX_CHARS, timeSchema } from '../domain/field.ts';
 import { jobSummarySchema, publicJobSchema } from '../domain/job.ts';
 import { jobFacetsSchema, jobFiltersSchema } from '../domain/job-filters.ts';

@@ -1,7 +1,7 @@
 /** What a recruiter asks of a resume first and no field of the profile says by itself: read once, shown, never scored. */
 import * as z from 'zod';
 import { spanSchema } from './field-span.ts';
-import { EXPERIENCE_LEVELS } from './job.ts';
+import { EXPERIENCE_LEVELS } from './job-choices.ts';
 import { monthSchema } from './profile.ts';
 
 export const SALARY_PERIODS_READ = ['year', 'month', 'hour'] as const;

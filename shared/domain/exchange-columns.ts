@@ -1,65 +1,30 @@
 /** What the columns of a spreadsheet may be called, in Spanish and English, for each field that can be imported. */
+import { EMPLOYER_COLUMNS } from './employer-fields.ts';
+import { byColumn, type Field, type FieldTable } from './field-table.ts';
 import { folded } from './folded.ts';
+import { JOB_FIELDS } from './job-fields.ts';
 import type { IMPORT_RECORDS } from './run.ts';
+import { TALENT_FIELDS } from './talent-fields.ts';
 
 type ImportRecords = (typeof IMPORT_RECORDS)[number];
+
+const namesOf = (table: FieldTable): Record<string, string> =>
+  Object.fromEntries(
+    byColumn(table).map((field) => {
+      const { es, en } = (table[field] as Field).names;
+      return [field, `${en}|${es}`];
+    }),
+  );
 
 /** Field by field what else it is called; accents, case, blanks and signs do not matter. */
 const NAMES: Record<ImportRecords, Record<string, string>> = {
   talents: {
-    firstName: 'first name|given name|forename|nombre|nombre de pila|nombres',
-    lastName: 'last name|surname|family name|apellido|apellidos|primer apellido',
+    ...namesOf(TALENT_FIELDS),
+    // No field: it is split into the two names.
     fullName: 'full name|name|candidate|nombre completo|nombre y apellidos|apellidos y nombre|candidato|candidata',
-    email: 'e-mail|email address|e-mail address|mail|correo|correo electrónico|dirección de correo',
-    phone: 'phone number|telephone|mobile|mobile phone|cell|tel|teléfono|móvil|celular|número de teléfono',
-    location: 'city|town|place|address|ubicación|ciudad|localidad|población|lugar|residencia',
-    headline: 'title|job title|current position|position|titular|puesto|puesto actual|cargo|profesión',
-    summary: 'about|about me|profile|bio|resumen|sobre mí|acerca de|perfil|presentación',
-    experience: 'work experience|work history|employment|experiencia|experiencia laboral|experiencia profesional',
-    education: 'studies|training|formación|estudios|educación|formación académica',
-    educationLevel: 'level of education|highest degree|nivel de estudios|nivel educativo|nivel formativo',
-    skills: 'skill|competences|habilidades|competencias|aptitudes|conocimientos',
-    languages: 'language skills|spoken languages|idiomas',
-    certificates: 'certificate|certifications|certificados|certificaciones|cursos|cursos y certificados',
-    link: 'links|url|website|linkedin|portfolio|enlace|enlaces|web|página web|perfil de linkedin',
-    language: 'preferred language|language of contact|idioma|lengua|idioma de contacto|idioma preferido',
   },
-  jobs: {
-    title: 'job title|position|título|puesto|cargo|título del puesto',
-    company: 'employer|client|empresa|compañía|cliente',
-    location: 'city|place|ubicación|lugar|ciudad|localidad',
-    industry: 'sector|industria',
-    category: 'area|categoría|área|departamento',
-    jobType: 'type|contract type|employment type|tipo|tipo de puesto|tipo de contrato|jornada',
-    experienceLevel: 'level|seniority|nivel|nivel de experiencia|experiencia',
-    status: 'state|estado',
-    public: 'visible|público|pública|publicado|publicada',
-    openings: 'positions|vacancies|vacantes|plazas|número de vacantes',
-    description: 'text|descripción|texto',
-    requirements: 'requisitos',
-    benefits: 'perks|beneficios|ventajas',
-    tags: 'keywords|etiquetas|palabras clave',
-    contactEmail: 'contact|e-mail|email|correo|correo de contacto|contacto',
-    companyDescription: 'about the company|descripción de la empresa|sobre la empresa',
-    benefitsDescription: 'descripción de los beneficios',
-    remotePolicy: 'remote|remote work|teletrabajo|modalidad|política de teletrabajo',
-    salaryCurrency: 'currency|moneda|divisa',
-    salaryMin: 'minimum salary|salary from|salario mínimo|salario desde|sueldo mínimo',
-    salaryMax: 'maximum salary|salary to|salario máximo|salario hasta|sueldo máximo',
-    salaryPeriod: 'salary per|pay period|periodo|periodo del salario',
-    relocationAssistance: 'relocation|ayuda al traslado|ayuda a la mudanza',
-    visaSponsorship: 'visa|visado|patrocinio de visado',
-  },
-  employers: {
-    company: 'employer|name|client|empresa|compañía|cliente|nombre',
-    priority: 'prioridad',
-    status: 'state|estado',
-    openRoles: 'open positions|vacancies|puestos abiertos|vacantes|plazas',
-    contactName: 'contact|contact person|primary contact|contacto|persona de contacto|nombre de contacto',
-    contactEmail: 'e-mail|email|mail|contact e-mail|correo|correo electrónico|correo de contacto',
-    contactPhone: 'phone|telephone|contact phone|teléfono|móvil|teléfono de contacto',
-    notes: 'note|comments|notas|comentarios|observaciones',
-  },
+  jobs: namesOf(JOB_FIELDS),
+  employers: namesOf(EMPLOYER_COLUMNS),
 };
 
 const plain = (name: string) => folded(name).replace(/[^\p{L}\p{N}]+/gu, '');

@@ -1,68 +1,26 @@
 /** Jobs and employers as a file to import has them: what the forms of the panel ask for, in cells. */
 import * as z from 'zod';
 import { employerInputSchema } from './employer.ts';
-import { listItems, numberIn, truthIn, wordMeaning } from './exchange-values.ts';
+import { EMPLOYER_COLUMNS } from './employer-fields.ts';
+import { cellReader } from './exchange-values.ts';
+import type { FieldTable } from './field-table.ts';
 import { folded } from './folded.ts';
 import { jobInputSchema } from './job.ts';
+import { JOB_FIELDS } from './job-fields.ts';
 
 type Cells = Record<string, unknown>;
 type Read = (cell: unknown) => unknown;
 
-const listIn: Read = (cell) => (typeof cell === 'string' ? listItems(cell) : cell);
-const upper: Read = (cell) => (typeof cell === 'string' ? cell.trim().toUpperCase() : cell);
+/** How each field's cell is read, and what a file means that leaves it out. */
+function cellsOf(table: FieldTable) {
+  const fields = Object.entries(table);
+  const readers = Object.fromEntries(fields.map(([name, field]) => [name, cellReader(field)]));
+  const unsaid = Object.fromEntries(fields.flatMap(([name, { unsaid }]) => (unsaid ? [[name, unsaid]] : [])));
+  return { readers, unsaid };
+}
 
-const JOB_CELLS: Record<string, Read> = {
-  jobType: wordMeaning({
-    'full-time': 'full time|jornada completa|tiempo completo|completa',
-    'part-time': 'part time|media jornada|tiempo parcial|parcial|jornada parcial',
-    contract: 'contractor|freelance|por obra|temporal|contrato',
-    internship: 'intern|prácticas|beca',
-    remote: 'remoto|a distancia',
-  }),
-  experienceLevel: wordMeaning({
-    entry: 'junior|entry level|inicial|sin experiencia',
-    mid: 'mid level|intermediate|intermedio|medio|media',
-    senior: 'sénior|avanzado',
-    lead: 'team lead|responsable|líder',
-    executive: 'director|dirección|ejecutivo|ejecutiva',
-  }),
-  status: wordMeaning({
-    draft: 'borrador',
-    active: 'open|published|activo|activa|abierto|abierta',
-    paused: 'on hold|pausado|pausada|en pausa',
-    closed: 'cerrado|cerrada',
-  }),
-  remotePolicy: wordMeaning({
-    'on-site': 'on site|onsite|office|presencial|no',
-    hybrid: 'híbrido|híbrida|mixto',
-    remote: 'remoto|teletrabajo|a distancia|yes|sí',
-  }),
-  salaryPeriod: wordMeaning({
-    year: 'yearly|per year|annual|anual|año|al año',
-    month: 'monthly|per month|mensual|mes|al mes',
-    hour: 'hourly|per hour|por hora|hora',
-  }),
-  salaryCurrency: upper,
-  public: truthIn,
-  relocationAssistance: truthIn,
-  visaSponsorship: truthIn,
-  openings: numberIn,
-  salaryMin: numberIn,
-  salaryMax: numberIn,
-  requirements: listIn,
-  benefits: listIn,
-  tags: listIn,
-};
-
-const EMPLOYER_CELLS: Record<string, Read> = {
-  priority: wordMeaning({ low: 'baja', normal: 'medium|media', high: 'alta|urgente' }),
-  status: wordMeaning({
-    lead: 'interesado|interesada|posible cliente',
-    active: 'activo|activa|cliente',
-    inactive: 'inactivo|inactiva',
-  }),
-  openRoles: numberIn,
-};
+const JOB_CELLS = cellsOf(JOB_FIELDS);
+const EMPLOYER_CELLS = cellsOf(EMPLOYER_COLUMNS);
 
 const isEmpty = (cell: unknown) => cell === null || (typeof cell === 'string' && cell.trim() === '');
 
@@ -74,13 +32,13 @@ function readCells(row: unknown, readers: Record<string, Read>): unknown {
 }
 
 const asJob = (row: unknown): unknown => {
-  const cells = readCells(row, JOB_CELLS);
-  return typeof cells === 'object' && cells !== null ? { status: 'draft', ...cells } : cells;
+  const cells = readCells(row, JOB_CELLS.readers);
+  return typeof cells === 'object' && cells !== null ? { ...JOB_CELLS.unsaid, ...cells } : cells;
 };
 
 /** Who to talk to, from cells of its own or as the product exports it. */
 const asEmployer = (row: unknown): unknown => {
-  const cells = readCells(row, EMPLOYER_CELLS);
+  const cells = readCells(row, EMPLOYER_CELLS.readers);
   if (typeof cells !== 'object' || cells === null) return cells;
   const { contactName, contactEmail, contactPhone, ...employer } = cells as Cells;
   if (contactName === undefined && contactEmail === undefined && contactPhone === undefined) return employer;

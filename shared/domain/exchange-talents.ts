@@ -1,74 +1,16 @@
 /** A talent as a file to import has it: the form of a person, with everything they do told in texts and lists. */
 import * as z from 'zod';
-import { listItems, wordMeaning } from './exchange-values.ts';
-import {
-  blankAsAbsent,
-  blankAsDefault,
-  DEFAULT_LANGUAGE,
-  emailSchema,
-  firstNameSchema,
-  LONG_TEXT_MAX_CHARS,
-  languageSchema,
-  lastNameSchema,
-  linkSchema,
-  normaliseEmail,
-  normalisePhone,
-  optionalLines,
-  optionalText,
-  phoneSchema,
-  textList,
-} from './field.ts';
-import { educationLevelSchema } from './profile.ts';
-import { PROFILE_SHORT_TEXT_MAX_CHARS, PROFILE_SKILL_MAX_CHARS, PROFILE_SKILLS_MAX } from './profile-form.ts';
-
-const educationLevelIn = wordMeaning({
-  'high-school': 'secondary|bachillerato|bachiller|eso|secundaria|ciclo formativo|fp|formación profesional',
-  bachelor:
-    "bachelor's|bachelors|bachelor's degree|degree|grado|grado universitario|licenciatura|diplomatura|universidad",
-  master: "master's|masters|master's degree|máster|maestría|posgrado|postgrado",
-  phd: 'doctorate|doctorado|doctor|doctora',
-  other: 'otro|otra|otra formación|other education',
-});
-
-const languageIn = wordMeaning({
-  es: 'spanish|español|castellano|es-es|es-mx|spa',
-  en: 'english|inglés|en-gb|en-us|eng',
-});
-
-/** What reads a cell comes before what has to hold of its value. */
-const read = <T extends z.ZodType>(how: (value: unknown) => unknown, schema: T) => z.preprocess(how, schema);
-
-const list = (value: unknown): unknown => {
-  if (value === null || value === undefined) return [];
-  if (typeof value === 'string') return listItems(value);
-  return Array.isArray(value) ? value.filter((item) => typeof item !== 'string' || item.trim() !== '') : value;
-};
-
-const text = (maxChars: number) => blankAsAbsent(optionalLines(maxChars));
-const items = (maxItems: number, maxChars: number) => read(list, textList(maxItems, maxChars));
-
-const LANGUAGES_MAX = 30;
-const CERTIFICATES_MAX = 60;
+import { normaliseEmail, normalisePhone } from './field.ts';
+import { schemasOf } from './field-table.ts';
+import { PROFILE_SHORT_TEXT_MAX_CHARS } from './profile-form.ts';
+import { TALENT_FIELDS, textIn } from './talent-fields.ts';
 
 export const importedTalentSchema = z
   .object({
-    firstName: firstNameSchema,
-    lastName: lastNameSchema,
-    email: blankAsAbsent(emailSchema),
-    phone: blankAsAbsent(phoneSchema),
-    location: blankAsAbsent(optionalText()),
-    headline: blankAsAbsent(optionalText()),
-    summary: text(PROFILE_SHORT_TEXT_MAX_CHARS),
-    experience: text(LONG_TEXT_MAX_CHARS),
-    education: text(LONG_TEXT_MAX_CHARS),
-    educationLevel: read(educationLevelIn, blankAsAbsent(educationLevelSchema)),
-    skills: items(PROFILE_SKILLS_MAX, PROFILE_SKILL_MAX_CHARS),
-    languages: items(LANGUAGES_MAX, PROFILE_SKILL_MAX_CHARS),
-    certificates: items(CERTIFICATES_MAX, 200),
-    projects: text(PROFILE_SHORT_TEXT_MAX_CHARS),
-    volunteering: text(PROFILE_SHORT_TEXT_MAX_CHARS),
-    link: blankAsAbsent(linkSchema),
-    language: read(languageIn, blankAsDefault(languageSchema.default(DEFAULT_LANGUAGE))),
+    ...schemasOf(TALENT_FIELDS),
+    // No column is called so: resumes in JSON have them.
+    projects: textIn(PROFILE_SHORT_TEXT_MAX_CHARS).schema,
+    volunteering: textIn(PROFILE_SHORT_TEXT_MAX_CHARS).schema,
   })
   .superRefine(({ email, phone }, context) => {
     if (email === undefined && phone === undefined)

@@ -1,4 +1,6 @@
 /** Turns what people write into cells into the values that the product's own fields have. */
+import type { FieldKind } from './field-kinds.ts';
+import type { Field } from './field-table.ts';
 import { folded } from './folded.ts';
 
 const plain = (text: string) =>
@@ -41,4 +43,25 @@ export function truthIn(cell: unknown): unknown {
   const word = plain(cell);
   if (YES.has(word)) return true;
   return NO.has(word) ? false : cell;
+}
+
+/** Items of a list that stands in one cell; else the cell. */
+const listIn = (cell: unknown): unknown => (typeof cell === 'string' ? listItems(cell) : cell);
+
+const READERS: Partial<Record<FieldKind, (cell: unknown) => unknown>> = {
+  list: listIn,
+  flag: truthIn,
+  count: numberIn,
+  amount: numberIn,
+};
+
+/** How a field's cell is read; text stays as it is. */
+export function cellReader({
+  kind,
+  values = [],
+  meanings = {},
+}: Pick<Field, 'kind' | 'values' | 'meanings'>): (cell: unknown) => unknown {
+  if (kind !== 'choice') return READERS[kind] ?? ((cell) => cell);
+  const words = values.map((value) => [value, Object.values(meanings[value] ?? {}).join('|')]);
+  return wordMeaning(Object.fromEntries(words));
 }

@@ -1,7 +1,8 @@
 /** The filters of the public job list and the counts beside them, for the API and the server-rendered site alike. */
 import * as z from 'zod';
 import { bilingualTextSchema, blankAsAbsent, optionalText } from './field.ts';
-import { EXPERIENCE_LEVELS, JOB_TYPES, POSITION_BUCKETS, REMOTE_POLICIES } from './job.ts';
+import { POSITION_BUCKETS } from './job.ts';
+import { EXPERIENCE_LEVELS, JOB_TYPES, REMOTE_POLICIES } from './job-choices.ts';
 
 const SEARCH_MAX_CHARS = 200;
 

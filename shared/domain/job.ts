@@ -1,30 +1,11 @@
 /** A job: its fields as the management form has them, its public face, and the rules that belong to it alone. */
 import * as z from 'zod';
-import {
-  emailSchema,
-  isStorable,
-  LONG_TEXT_MAX_CHARS,
-  languageSchema,
-  optionalLines,
-  requiredLines,
-  requiredText,
-  textList,
-  timeSchema,
-} from './field.ts';
+import { languageSchema, timeSchema } from './field.ts';
+import { type StaffOnly, schemasOf } from './field-table.ts';
+import { JOB_STATUSES, type JobStatus } from './job-choices.ts';
 import { jobCriteriaSchema } from './job-criteria.ts';
+import { JOB_FIELDS, type JobField } from './job-fields.ts';
 import { slugify } from './slug.ts';
-
-export const JOB_TYPES = ['full-time', 'part-time', 'contract', 'internship', 'remote'] as const;
-export const EXPERIENCE_LEVELS = ['entry', 'mid', 'senior', 'lead', 'executive'] as const;
-export const JOB_STATUSES = ['draft', 'active', 'paused', 'closed'] as const;
-export const CURRENCIES = ['USD', 'EUR', 'GBP', 'CAD', 'AUD'] as const;
-export const REMOTE_POLICIES = ['on-site', 'hybrid', 'remote'] as const;
-export const SALARY_PERIODS = ['year', 'month', 'hour'] as const;
-export const OPENINGS_MAX = 10_000;
-export const SALARY_MAX = 100_000_000;
-
-export type JobStatus = (typeof JOB_STATUSES)[number];
-export type ExperienceLevel = (typeof EXPERIENCE_LEVELS)[number];
 
 /** The buckets of the specification for the number of positions of a job; the last one is open. */
 export const POSITION_BUCKETS = ['1-5', '6-10', '11-25', '25+'] as const;
@@ -37,48 +18,7 @@ export function positionBucket(openings: number): PositionBucket {
   return openings <= 25 ? '11-25' : '25+';
 }
 
-/** Text that may be left out or null; stored as an empty one. */
-const textOrNothing = (maxChars: number) =>
-  optionalLines(maxChars)
-    .nullish()
-    .transform((text) => text ?? '');
-
-const salarySchema = z
-  .number()
-  .min(0, 'TOO_SMALL')
-  .max(SALARY_MAX, 'TOO_LARGE')
-  .refine(isStorable, 'TOO_SMALL')
-  .nullable();
-
-const jobFields = z.object({
-  title: requiredText('TITLE_REQUIRED'),
-  company: requiredText('COMPANY_REQUIRED'),
-  location: requiredText('LOCATION_REQUIRED'),
-  industry: requiredText('INDUSTRY_REQUIRED'),
-  category: requiredText('CATEGORY_REQUIRED'),
-  jobType: z.enum(JOB_TYPES),
-  experienceLevel: z.enum(EXPERIENCE_LEVELS),
-  status: z.enum(JOB_STATUSES),
-  public: z.boolean().default(false),
-  openings: z.number().int('INVALID').min(1, 'TOO_SMALL').max(OPENINGS_MAX, 'TOO_LARGE').default(1),
-  description: requiredLines('DESCRIPTION_REQUIRED', LONG_TEXT_MAX_CHARS),
-  requirements: textList().default([]),
-  benefits: textList().default([]),
-  tags: textList().default([]),
-  contactEmail: z
-    .union([z.literal(''), emailSchema])
-    .nullable()
-    .default(null),
-  companyDescription: textOrNothing(LONG_TEXT_MAX_CHARS),
-  benefitsDescription: textOrNothing(LONG_TEXT_MAX_CHARS),
-  remotePolicy: z.enum(REMOTE_POLICIES).default('on-site'),
-  salaryCurrency: z.enum(CURRENCIES).default('EUR'),
-  salaryMin: salarySchema.default(null),
-  salaryMax: salarySchema.default(null),
-  salaryPeriod: z.enum(SALARY_PERIODS).default('year'),
-  relocationAssistance: z.boolean().default(false),
-  visaSponsorship: z.boolean().default(false),
-});
+const jobFields = z.object(schemasOf(JOB_FIELDS));
 
 /** What an administrator sends to create a job. A published job needs its pay range (Directive (EU) 2023/970), and 0 is none. */
 export const jobInputSchema = jobFields.superRefine((job, context) => {
@@ -135,14 +75,12 @@ export const jobSummarySchema = jobSchema
   .extend({ language: languageSchema.optional() });
 export type JobSummary = z.infer<typeof jobSummarySchema>;
 
-/** What a job's public page shows: everything but the inner bookkeeping and the contact address. */
-export const publicJobSchema = jobSchema.omit({
-  version: true,
-  contactEmail: true,
-  status: true,
-  public: true,
-  criteria: true,
-});
+const staffOnly = Object.fromEntries(
+  Object.entries<JobField>(JOB_FIELDS).flatMap(([name, field]) => (field.staffOnly ? [[name, true]] : [])),
+) as StaffOnly<typeof JOB_FIELDS>;
+
+/** What a job's public page shows: everything but the inner bookkeeping and what is staff's. */
+export const publicJobSchema = jobSchema.omit({ ...staffOnly, version: true, criteria: true });
 export type PublicJob = z.infer<typeof publicJobSchema>;
 
 /** Whether visitors may see the job and apply for it. */

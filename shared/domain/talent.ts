@@ -4,29 +4,17 @@ import { activitySchema } from './activity.ts';
 import { applicationSchema } from './application.ts';
 import { basisSchema, basisStatementSchema } from './basis.ts';
 import { careerSchema } from './career.ts';
-import { optionalText, phoneSchema, requiredLines, requiredText, timeSchema } from './field.ts';
+import { requiredLines, timeSchema } from './field.ts';
 import { spanSchema } from './field-span.ts';
 import { EVIDENCE_SOURCES, matchSchema } from './match.ts';
 import { type Profile, profileSchema, resumeSectionSchema } from './profile.ts';
 import { readingWarningSchema } from './reading-warning.ts';
+import { CORRECTED_SHAPE, CORRECTIONS } from './talent-fields.ts';
 
 export const TALENT_STATUSES = ['new', 'active', 'placed', 'inactive'] as const;
 
-/** What an empty text takes away again. */
-const phoneOrBlank = z
-  .string()
-  .trim()
-  .pipe(z.union([z.literal(''), phoneSchema]));
-
-const nullAsAbsent = (schema: z.ZodType<string>) => z.preprocess((value) => value ?? undefined, schema.optional());
-
 /** What a recruiter may put in place of what was read; it stays when the person applies again. */
-export const talentEditsSchema = z.object({
-  firstName: requiredText('FIRST_NAME_REQUIRED', 100).optional(),
-  lastName: requiredText('LAST_NAME_REQUIRED', 100).optional(),
-  phone: nullAsAbsent(phoneOrBlank),
-  location: nullAsAbsent(optionalText()),
-});
+export const talentEditsSchema = z.object(CORRECTIONS);
 export type TalentEdits = z.infer<typeof talentEditsSchema>;
 
 export const talentUpdateSchema = talentEditsSchema
@@ -112,10 +100,7 @@ export const talentSchema = z.object({
   version: z.number().int(),
   /** `null` of a person who is known by their phone number. */
   email: z.string().nullable(),
-  firstName: z.string(),
-  lastName: z.string(),
-  phone: z.string().nullable(),
-  location: z.string().nullable(),
+  ...CORRECTED_SHAPE,
   /** The title of the latest dated role of the current reading. */
   headline: z.string().nullable(),
   status: z.enum(TALENT_STATUSES),

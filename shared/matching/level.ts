@@ -1,5 +1,5 @@
 /** Reads how far along a career a title stands, so that a junior and a head of department are told apart. */
-import type { ExperienceLevel } from '../domain/job.ts';
+import type { ExperienceLevel } from '../domain/job-choices.ts';
 import { fold } from '../taxonomy/index.ts';
 
 /** Steps of a career as numbers: 0 entry, 1 mid, 2 senior, 3 lead, 4 executive. */

@@ -1,6 +1,6 @@
 /** Reads the pay that somebody asks for, never the one they had. */
 import type { Career } from '../domain/career.ts';
-import { SALARY_MAX } from '../domain/job.ts';
+import { SALARY_MAX } from '../domain/job-choices.ts';
 import { type CareerText, restOfLine, stated, statements } from './career-text.ts';
 import { type Amount, amountsIn } from './money.ts';
 

@@ -1,5 +1,5 @@
 /** Reads the level that a job title says, in both languages. */
-import type { ExperienceLevel } from '../domain/job.ts';
+import type { ExperienceLevel } from '../domain/job-choices.ts';
 import { fold } from '../taxonomy/index.ts';
 
 /** The first that fits counts: a `semi senior` is none, and a `senior director` is a director. */

@@ -1,6 +1,7 @@
 /** Finds the jobs most like one job, so that whoever looks at it can go on to the next. */
 import { folded } from '../domain/folded.ts';
-import { EXPERIENCE_LEVELS, type Job } from '../domain/job.ts';
+import type { Job } from '../domain/job.ts';
+import { EXPERIENCE_LEVELS } from '../domain/job-choices.ts';
 import { withLanguage } from '../domain/text-language.ts';
 import { conceptById, findMentions, occupationByTitle, relatedness } from '../taxonomy/index.ts';
 

@@ -5,6 +5,8 @@ import type { DecisionRecord } from '../../lambdas/stores/decision-store.ts';
 import type { EvaluationRecord } from '../../lambdas/stores/evaluation-store.ts';
 import type { TalentRecord } from '../../lambdas/stores/talent-record.ts';
 import type { Employer } from '../../shared/domain/employer.ts';
+import { EMPLOYER_FIELDS } from '../../shared/domain/employer-fields.ts';
+import { valuesOfUnsaid } from '../../shared/domain/field-table.ts';
 import { type Job, jobInputSchema, jobSlug } from '../../shared/domain/job.ts';
 import type { Match } from '../../shared/domain/match.ts';
 import type { Actor } from '../../shared/domain/policy.ts';
@@ -140,15 +142,13 @@ export function aMatch(resumeId: string, jobId: string, over: Partial<Match> = {
 /** An employer without an open request. */
 export function anEmployer(over: Partial<Employer> = {}): Employer {
   return {
+    ...valuesOfUnsaid(EMPLOYER_FIELDS),
     employerId: 'employer1',
     version: 1,
     company: 'Talleres Yunque',
-    status: 'active',
-    priority: 'normal',
     openRoles: 1,
     lastTouchAt: null,
     primaryContact: { name: 'Brezo Fuentes', email: 'brezo@yunque.example', phone: '+34 555 010 090' },
-    notes: '',
     replyBy: null,
     answeredAt: null,
     request: null,

@@ -1,32 +1,43 @@
-/** The facts of a job at a glance. */
+/** The facts of a job at a glance: which they are, the table of a job's fields says (`shared/domain/job-fields.ts`). */
+
+import { jobFacts } from 'virtual:job-facts';
 import { useTranslation } from 'react-i18next';
+import type { FieldKind } from '../../../shared/domain/field-kinds.ts';
 import type { PublicJob } from '../../../shared/domain/job.ts';
-import { formatAge, formatDate } from '../lib/format.ts';
+import type { JobFact } from '../../../shared/domain/job-fields.ts';
+import { formatAge, formatDate, formatNumber } from '../lib/format.ts';
 import { currentLanguage } from '../lib/i18n.ts';
 import { Icon } from './icon.tsx';
 import styles from './job-text.module.css';
+
+/** A fact in words; `undefined` of one that the job does not state. */
+function useShown(job: PublicJob) {
+  const { t } = useTranslation('site');
+  return (name: JobFact, kind: FieldKind): string | undefined => {
+    if (name === 'openings') return t('job.openings', { count: job.openings });
+    const value: unknown = job[name];
+    if (value === null || value === '') return undefined;
+    if (kind === 'choice') return t(`job.${name}.${value}`);
+    return typeof value === 'number' ? formatNumber(value, currentLanguage()) : String(value);
+  };
+}
 
 /** `now` in milliseconds since 1970. */
 export function JobFacts({ job, now }: { job: PublicJob; now: number }) {
   const { t } = useTranslation('site');
   const language = currentLanguage();
-  const facts: [name: string, value: string][] = [
-    ['place', job.location],
-    ['policy', t(`job.remotePolicy.${job.remotePolicy}`)],
-    ['type', t(`job.jobType.${job.jobType}`)],
-    ['level', t(`job.experienceLevel.${job.experienceLevel}`)],
-    ['industry', job.industry],
-    ['openings', t('job.openings', { count: job.openings })],
-  ];
-  const extras = [job.relocationAssistance && 'relocation', job.visaSponsorship && 'visa'].filter(
-    (extra) => extra !== false,
-  );
+  const shown = useShown(job);
+  const facts = jobFacts.flatMap(([name, kind]) => {
+    const value = kind === 'flag' ? undefined : shown(name, kind);
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  const extras = jobFacts.filter(([name, kind]) => kind === 'flag' && job[name]);
   return (
     <section aria-label={t('job.facts')}>
       <dl className={styles.jobFacts} data-part="job-facts">
         {facts.map(([name, value]) => (
           <div key={name}>
-            <dt>{name === 'openings' ? t('jobs.filter.openings') : t(`job.${name}`)}</dt>
+            <dt>{t(`job.fields.${name}`)}</dt>
             <dd>{value}</dd>
           </div>
         ))}
@@ -39,9 +50,9 @@ export function JobFacts({ job, now }: { job: PublicJob; now: number }) {
       </dl>
       {extras.length > 0 && (
         <ul className={styles.jobFactsExtras}>
-          {extras.map((extra) => (
-            <li key={extra}>
-              <Icon name="check" size={18} /> {t(`job.${extra}`)}
+          {extras.map(([name]) => (
+            <li key={name}>
+              <Icon name="check" size={18} /> {t(`job.fields.${name}`)}
             </li>
           ))}
         </ul>

@@ -2,6 +2,7 @@
 import { routes } from '../../../shared/contract/routes.ts';
 import type { Application } from '../../../shared/domain/application.ts';
 import type { Talent } from '../../../shared/domain/talent.ts';
+import { CORRECTED_FIELDS } from '../../../shared/domain/talent-fields.ts';
 import { JOB, MATCH } from '../seeds.ts';
 import type { Answer, SentRequest } from '../site.tsx';
 
@@ -17,6 +18,7 @@ const PROFILE = {
 /** A listed talent; `changes` replace parts of one just arrived. */
 export function talentRow(changes: Partial<Talent> = {}): Talent {
   return routes.updateTalent.response.parse({
+    ...Object.fromEntries(CORRECTED_FIELDS.map((field) => [field, null])),
     talentId: 'talent-1',
     version: 1,
     email: 'lucia@correo.example',

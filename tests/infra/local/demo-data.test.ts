@@ -6,20 +6,23 @@ import { demoJobs } from '../../../infra/local/demo-data/jobs.ts';
 import { demoResumes } from '../../../infra/local/demo-data/resumes.ts';
 import { activityOf } from '../../../lambdas/stores/activity-store.ts';
 import { activitySchema } from '../../../shared/domain/activity.ts';
-import { employerSchema, REPLY_PROMISE_HOURS, replyDeadline } from '../../../shared/domain/employer.ts';
+import { employerSchema } from '../../../shared/domain/employer.ts';
+import { REPLY_PROMISE_HOURS, replyDeadline } from '../../../shared/domain/employer-request.ts';
 import {
-  CURRENCIES,
-  EXPERIENCE_LEVELS,
   isOpenToPublic,
-  JOB_TYPES,
   jobIdOf,
   jobInputSchema,
   jobSchema,
   POSITION_BUCKETS,
   positionBucket,
+} from '../../../shared/domain/job.ts';
+import {
+  CURRENCIES,
+  EXPERIENCE_LEVELS,
+  JOB_TYPES,
   REMOTE_POLICIES,
   SALARY_PERIODS,
-} from '../../../shared/domain/job.ts';
+} from '../../../shared/domain/job-choices.ts';
 import { outgoingSchema } from '../../../shared/domain/outgoing.ts';
 import { parseResumeFile } from '../../../shared/resume/index.ts';
 

@@ -2,15 +2,14 @@
 import { describe, expect, it } from 'vitest';
 import { adminJobsQuerySchema, JOB_SORTS } from '../../../shared/contract/admin-jobs.ts';
 import { folded } from '../../../shared/domain/folded.ts';
+import { isOpenToPublic, type Job } from '../../../shared/domain/job.ts';
 import {
   EXPERIENCE_LEVELS,
-  isOpenToPublic,
   JOB_STATUSES,
   JOB_TYPES,
-  type Job,
   REMOTE_POLICIES,
   SALARY_PERIODS,
-} from '../../../shared/domain/job.ts';
+} from '../../../shared/domain/job-choices.ts';
 import { type JobFilters, PUBLIC_JOB_SORTS, SALARY_STEPS } from '../../../shared/domain/job-filters.ts';
 import { jobsMeetingAll, partsOf, searchable } from '../../../shared/search/index.ts';
 import { type AnyConcept, allConcepts } from '../../../shared/taxonomy/index.ts';

@@ -1,7 +1,7 @@
 /** Shows which code answers each missing or malformed field of profile, contact message and employer request. */
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod';
-import { employerFormSchema } from '../../../shared/domain/employer.ts';
+import { employerFormSchema } from '../../../shared/domain/employer-request.ts';
 import { fieldErrors } from '../../../shared/domain/field-errors.ts';
 import { contactFormSchema } from '../../../shared/domain/message.ts';
 import { profileInputSchema } from '../../../shared/domain/profile-form.ts';

@@ -1,20 +1,11 @@
 /** Holds the lists and limits of the code to those that the specification gives. */
 import { describe, expect, it } from 'vitest';
 import { MAX_RECEIVE_COUNT } from '../../../shared/contract/resources.ts';
-import { REPLY_PROMISE_HOURS, replyDeadline } from '../../../shared/domain/employer.ts';
+import { REPLY_PROMISE_HOURS, replyDeadline } from '../../../shared/domain/employer-request.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../../shared/domain/field.ts';
 import { FILE_PAGE_SIZE, FILE_TYPES, RESUME_MAX_BYTES } from '../../../shared/domain/file.ts';
-import {
-  CURRENCIES,
-  canChangeStatus,
-  EXPERIENCE_LEVELS,
-  JOB_STATUSES,
-  JOB_TYPES,
-  jobIdOf,
-  jobSlug,
-  POSITION_BUCKETS,
-  positionBucket,
-} from '../../../shared/domain/job.ts';
+import { canChangeStatus, jobIdOf, jobSlug, POSITION_BUCKETS, positionBucket } from '../../../shared/domain/job.ts';
+import { CURRENCIES, EXPERIENCE_LEVELS, JOB_STATUSES, JOB_TYPES } from '../../../shared/domain/job-choices.ts';
 import { jobFiltersSchema } from '../../../shared/domain/job-filters.ts';
 import { EDUCATION_LEVELS } from '../../../shared/domain/levels.ts';
 import { CONTACT_SUBJECTS } from '../../../shared/domain/message.ts';

@@ -5,7 +5,8 @@
  */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { JOB_TYPES, type PublicJob } from '../../../shared/domain/job.ts';
+import type { PublicJob } from '../../../shared/domain/job.ts';
+import { JOB_TYPES } from '../../../shared/domain/job-choices.ts';
 import { jobPosting, jsonForScript, type PostingOptions } from '../../../shared/domain/job-posting.ts';
 import { aJob } from '../../lambdas/records.ts';
 

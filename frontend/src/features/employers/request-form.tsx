@@ -3,7 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { replyDeadline } from '../../../../shared/domain/employer.ts';
+import { replyDeadline } from '../../../../shared/domain/employer-request.ts';
 import { useDraft } from '../../lib/draft.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
 import { useTicking } from '../../lib/ticking.ts';

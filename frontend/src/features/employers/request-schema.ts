@@ -1,6 +1,6 @@
 /** What the request form holds and refuses: the contract's own rules, with the number of people as it is typed. */
 import * as z from 'zod';
-import { employerRequestSchema } from '../../../../shared/domain/employer.ts';
+import { employerRequestSchema } from '../../../../shared/domain/employer-request.ts';
 
 const GROUPED = /^\d{1,3}(?:[.,\s]\d{3})+$/;
 const NUMBER = /^[+-]?\d+(?:[.,]\d+)?$/;

@@ -1,6 +1,6 @@
 /** What follows a sent request: thanks, the moment of the answer with the time that is left, and what was sent. */
 import { useTranslation } from 'react-i18next';
-import { REPLY_PROMISE_HOURS } from '../../../../shared/domain/employer.ts';
+import { REPLY_PROMISE_HOURS } from '../../../../shared/domain/employer-request.ts';
 import { formatMoment, formatNumber } from '../../lib/format.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
 import { useTicking } from '../../lib/ticking.ts';

@@ -1,10 +1,12 @@
 /** Entries of the trail in words: what was done, by whom, to which kind of record, and in which fields. */
 import { useTranslation } from 'react-i18next';
 import type { AuditEntry } from '../../../../../shared/domain/audit.ts';
+import type { FieldTable } from '../../../../../shared/domain/field-table.ts';
+import { JOB_FIELDS } from '../../../../../shared/domain/job-fields.ts';
+import { useJobLabel } from '../kit/words/job-label.ts';
 
-/** Which words stand for the values of a field; of some, those of the screens where they are chosen. */
+/** Which words stand for the values of a field; of some, those of the screens where they are chosen. Of a job, its table says. */
 const VALUE_WORDS: Record<string, string> = {
-  'job.status': 'admin:jobStatuses',
   'talent.status': 'admin:talentStatus',
   'employer.status': 'values.employerStatus',
   'resume.status': 'admin:resumeStatus',
@@ -12,13 +14,11 @@ const VALUE_WORDS: Record<string, string> = {
   stage: 'admin:stages',
   priority: 'admin:employer.priorities',
   language: 'admin:languages',
-  jobType: 'site:job.jobType',
-  experienceLevel: 'site:job.experienceLevel',
-  remotePolicy: 'site:job.remotePolicy',
-  salaryPeriod: 'admin:salaryPeriods',
   source: 'admin:sources',
   'settings.id': 'values.claim',
 };
+
+const JOB_TABLE: FieldTable = JOB_FIELDS;
 
 /** Of what there is one only, the id says nothing. */
 const WITHOUT_ID: ReadonlySet<string> = new Set(['settings', 'audit']);
@@ -31,10 +31,12 @@ export const hasId = ({ recordKind }: Pick<AuditEntry, 'recordKind'>): boolean =
 
 export function useAuditWords() {
   const { t } = useTranslation('admin-audit');
+  const labelOf = useJobLabel();
   // A dot in a key leads into a group of words.
   const key = (name: string) => name.replaceAll('.', '_');
   const value = (kind: string, field: string, told: string): string => {
-    const group = VALUE_WORDS[`${kind}.${field}`] ?? VALUE_WORDS[field] ?? `values.${key(field)}`;
+    const options = kind === 'job' ? JOB_TABLE[field]?.options : undefined;
+    const group = options ?? VALUE_WORDS[`${kind}.${field}`] ?? VALUE_WORDS[field] ?? `values.${key(field)}`;
     return t(`${group}.${told}`, { defaultValue: told });
   };
   return {
@@ -44,8 +46,7 @@ export function useAuditWords() {
     actor: ({ actorEmail, action }: Pick<AuditEntry, 'actorEmail' | 'action'>): string =>
       actorEmail ?? t(action.endsWith('.erase') ? 'actors.person' : 'actors.system'),
     kind: (kind: AuditEntry['recordKind']): string => t(`kinds.${kind}`),
-    field: (field: string): string =>
-      t([`fields.${key(field)}`, `admin:job.${field}`], { defaultValue: field, returnObjects: false }),
+    field: (field: string): string => t(`fields.${key(field)}`, { defaultValue: labelOf(field) }),
     value,
     /** What a file was and where it lay, as far as the trail says it; its path it never does. */
     file: ({ changes }: Pick<AuditEntry, 'changes'>): string =>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Overview } from '../../../../../shared/contract/admin-desk.ts';
 import { APPLICATION_STAGES } from '../../../../../shared/domain/application.ts';
-import { JOB_STATUSES } from '../../../../../shared/domain/job.ts';
+import { JOB_STATUSES } from '../../../../../shared/domain/job-choices.ts';
 import { formatWeekday } from '../../../lib/format.ts';
 import { useTicking } from '../../../lib/ticking.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';

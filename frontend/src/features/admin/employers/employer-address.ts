@@ -1,7 +1,7 @@
 /** What the address says about the list of employers, and the addresses of its records. */
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { EMPLOYER_SORTS } from '../../../../../shared/contract/admin-employers.ts';
-import { EMPLOYER_PRIORITIES, EMPLOYER_STATUSES } from '../../../../../shared/domain/employer.ts';
+import { EMPLOYER_PRIORITIES, EMPLOYER_STATUSES } from '../../../../../shared/domain/employer-fields.ts';
 import { COMPOSE_PARAM } from '../kit/activities/composer.tsx';
 import { useAddressChoice, useSort } from '../kit/list/list-address.ts';
 import { EMPLOYERS_PATH, type EmployerFilters } from './employer-queries.ts';

@@ -79,7 +79,7 @@ export function useEmployerColumns(openId: string | undefined, now: number): Col
     return [
       company,
       {
-        ...{ key: 'status', label: t('admin-employers:status.label'), share: 2 },
+        ...{ key: 'status', label: t('employer.status'), share: 2 },
         cell: (row) => (
           <span className={styles.employerStatus}>
             <EmployerStatusWord status={row.status} />

@@ -19,6 +19,8 @@ const FIELDS = ['name', 'email', 'phone'] as const;
 type ContactValues = Record<(typeof FIELDS)[number], string>;
 /** `was` is what the edits are made to, kept with them: a reload does not make them edits to something newer. */
 type Values = ContactValues & { was: Pick<Employer, 'version' | 'primaryContact'> };
+/** The column of each in files, by which its label goes too. */
+export const CONTACT_COLUMNS = { name: 'contactName', email: 'contactEmail', phone: 'contactPhone' } as const;
 const INPUT_TYPES = { name: 'text', email: 'email', phone: 'tel' } as const;
 
 const valuesOf = (contact: Contact): ContactValues => ({
@@ -103,7 +105,7 @@ function ContactForm({ employer, takesFocus, onDone }: ContactFormProps) {
         <TextField
           key={field}
           id={`${id}-${field}`}
-          label={t(`contact.${field}`)}
+          label={t(`admin:employer.${CONTACT_COLUMNS[field]}`)}
           type={INPUT_TYPES[field]}
           size="small"
           hasError={refusalOf(field) !== undefined}

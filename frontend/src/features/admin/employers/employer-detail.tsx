@@ -21,7 +21,7 @@ import { EmployerContact } from './employer-contact.tsx';
 import { EmployerDocuments } from './employer-documents.tsx';
 import { EmployerRequest, EmployerStats } from './employer-facts.tsx';
 import { EmployerHead } from './employer-head.tsx';
-import { EmployerNotes } from './employer-notes.tsx';
+import { EMPLOYER_PARTS, EmployerPart } from './employer-part.tsx';
 import { EMPLOYERS_PATH, employerQuery } from './employer-queries.ts';
 import { EmployerRoles } from './employer-roles.tsx';
 import styles from './employers.module.css';
@@ -71,7 +71,9 @@ function Panel({ employer }: { employer: Detail }) {
         <div className={styles.employerColumn}>
           <EmployerContact employer={employer} />
           <EmployerRoles employer={employer} />
-          <EmployerNotes employer={employer} />
+          {EMPLOYER_PARTS.map((name) => (
+            <EmployerPart key={name} employer={employer} name={name} />
+          ))}
         </div>
         <div className={styles.employerColumn}>
           <EmployerRequest request={employer.request} />

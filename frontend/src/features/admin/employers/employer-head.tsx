@@ -5,7 +5,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { ActivityKind } from '../../../../../shared/domain/activity.ts';
-import { EMPLOYER_PRIORITIES, EMPLOYER_STATUSES, type Employer } from '../../../../../shared/domain/employer.ts';
+import type { Employer } from '../../../../../shared/domain/employer.ts';
+import { EMPLOYER_PRIORITIES, EMPLOYER_STATUSES } from '../../../../../shared/domain/employer-fields.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
@@ -68,7 +69,7 @@ function Choices({ employer }: { employer: Employer }) {
   return (
     <Cluster gap="3" align="stretch" className={styles.employerChoices}>
       <SelectField
-        label={t('status.label')}
+        label={t('admin:employer.status')}
         size="small"
         value={move.isPending ? move.variables.to : employer.status}
         onChange={({ target }) => move.mutate({ row: employer, to: target.value })}

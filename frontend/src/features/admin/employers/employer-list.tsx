@@ -1,7 +1,7 @@
 /** The list of employers: leads in a tab of their own with their count, found, narrowed, ordered and kept as views. */
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { EMPLOYER_PRIORITIES, EMPLOYER_STATUSES } from '../../../../../shared/domain/employer.ts';
+import { EMPLOYER_PRIORITIES, EMPLOYER_STATUSES } from '../../../../../shared/domain/employer-fields.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { useTicking } from '../../../lib/ticking.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -39,7 +39,7 @@ function Tools({ byStatus, isAnyOpen }: { byStatus?: Partial<Record<string, numb
     <div className={listStyles.listTools}>
       {!isAnyOpen && <SavedViews screen="employers" except={NOT_OF_LIST} />}
       <div className={listStyles.listLine}>
-        <FilterTabs name="status" label={t('status.label')} options={statuses} />
+        <FilterTabs name="status" label={t('admin:employer.status')} options={statuses} />
         <Cluster gap="3" align="end" className={adminArea.screenFilters} data-part="screen-filters">
           <SearchBox label={t('search')} />
           {!isAnyOpen && <FilterSelect name="priority" label={t('admin:employer.priority')} options={priorities} />}

@@ -36,7 +36,7 @@ function RolesForm({ employer, onDone }: { employer: Employer; onDone: () => voi
       savedNow={edit.theirs && formatNumber(edit.theirs.openRoles, currentLanguage())}
     >
       <TextField
-        label={t('roles.count')}
+        label={t('admin:employer.openRoles')}
         type="number"
         inputMode="numeric"
         min={0}

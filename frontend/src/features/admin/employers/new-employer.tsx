@@ -1,11 +1,17 @@
 /** An employer that a recruiter adds: a dialog over the list, whose words survive being closed by mistake. */
-import { SelectField, TextAreaField, TextField } from '@aws-amplify/ui-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { EMPLOYER_PRIORITIES, EMPLOYER_STATUSES, employerInputSchema } from '../../../../../shared/domain/employer.ts';
+import { employerInputSchema } from '../../../../../shared/domain/employer.ts';
+import {
+  CONTACT_FIELDS,
+  EMPLOYER_COLUMNS,
+  EMPLOYER_FIELDS,
+  type EmployerField,
+} from '../../../../../shared/domain/employer-fields.ts';
+import { type FieldTable, fieldsOf } from '../../../../../shared/domain/field-table.ts';
 import { AppError, isAppError } from '../../../../../shared/errors.ts';
 import { useFormSending } from '../../../lib/use-form-sending.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -13,28 +19,37 @@ import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { FormFailure } from '../../../ui/form-failure.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { useProblemText } from '../kit/composing/compose-form.tsx';
+import { FieldControl } from '../kit/record/field-control.tsx';
 import { useKeptForm } from '../kit/use-kept-form.ts';
 import { employerPath, NEW_PARAM } from './employer-address.ts';
-import { contactOf } from './employer-contact.tsx';
+import { CONTACT_COLUMNS, contactOf } from './employer-contact.tsx';
 import { createEmployer, EMPLOYERS_PATH, refreshEmployers } from './employer-queries.ts';
+import { toldOf } from './employer-values.ts';
 import styles from './employers.module.css';
 
-const FIELDS = ['company', 'status', 'priority', 'openRoles', 'name', 'email', 'phone', 'notes'] as const;
+const TABLE: FieldTable = EMPLOYER_COLUMNS;
+const FIELDS = fieldsOf(EMPLOYER_COLUMNS);
+const CONTACT = fieldsOf(CONTACT_FIELDS);
 type Field = (typeof FIELDS)[number];
 type Values = Record<Field, string>;
 
-const EMPTY: Values = {
-  ...{ company: '', status: 'active', priority: 'normal', openRoles: '0' },
-  ...{ name: '', email: '', phone: '', notes: '' },
-};
-const CONTACT_TYPES = { name: 'text', email: 'email', phone: 'tel' } as const;
+const fieldNamed = (name: string) => TABLE[name] as FieldTable[string];
+const placedAt = (form: EmployerField['form']) =>
+  fieldsOf(EMPLOYER_FIELDS).filter((name) => EMPLOYER_FIELDS[name].form === form);
 
-function inputOf({ company, status, priority, openRoles, notes, ...contact }: Values) {
-  const primaryContact = contactOf(contact);
-  return { company, status, priority, openRoles: Number(openRoles || Number.NaN), primaryContact, notes };
+const EMPTY = Object.fromEntries(FIELDS.map((name) => [name, fieldNamed(name).preset ?? ''])) as Values;
+
+function inputOf(values: Values) {
+  const told = fieldsOf(EMPLOYER_FIELDS).map((name) => [name, toldOf(fieldNamed(name), values[name])]);
+  const { contactName: name, contactEmail: email, contactPhone: phone } = values;
+  return { ...Object.fromEntries(told), primaryContact: contactOf({ name, email, phone }) };
 }
 
-const fieldOf = (path: string): string => path.split('.').at(-1) ?? path;
+/** The form's name for a path of the record: those of the contact have columns of their own. */
+function fieldOf(path: string): string {
+  const [whole, part] = path.split('.');
+  return whole === 'primaryContact' ? (CONTACT_COLUMNS[part as keyof typeof CONTACT_COLUMNS] ?? path) : path;
+}
 
 /** The contract's refusals, each at its field. */
 function errorsOf(values: Values): FieldErrors<Values> {
@@ -84,38 +99,31 @@ function NewEmployerForm({ onClose }: { onClose: () => void }) {
   const id = useId();
   const { form, failure, onSubmit } = useNewEmployer();
   const { errors, isSubmitting } = form.formState;
-  const field = (name: Field) => ({
-    ...{ id: `${id}-${name}`, size: 'small' as const, hasError: errors[name] !== undefined },
-    errorMessage: words(errors[name]?.message),
-    ...form.register(name),
-  });
+  const control = (name: Field) => {
+    const field = fieldNamed(name);
+    const label = t(`admin:employer.${name}`);
+    return (
+      <FieldControl
+        key={name}
+        field={field}
+        id={`${id}-${name}`}
+        label={field.required ? `${label} *` : label}
+        {...(field.kind === 'count' && { type: 'number', min: 0 })}
+        hasError={errors[name] !== undefined}
+        errorMessage={words(errors[name]?.message)}
+        {...form.register(name)}
+      />
+    );
+  };
   return (
     <form className={styles.editForm} noValidate onSubmit={(event) => void onSubmit(event)}>
-      <TextField label={`${t('admin:employer.company')} *`} {...field('company')} />
-      <div className={styles.newEmployerRow}>
-        <SelectField label={t('status.label')} {...field('status')}>
-          {EMPLOYER_STATUSES.map((status) => (
-            <option key={status} value={status}>
-              {t(`status.${status}`)}
-            </option>
-          ))}
-        </SelectField>
-        <SelectField label={t('admin:employer.priority')} {...field('priority')}>
-          {EMPLOYER_PRIORITIES.map((priority) => (
-            <option key={priority} value={priority}>
-              {t(`admin:employer.priorities.${priority}`)}
-            </option>
-          ))}
-        </SelectField>
-        <TextField label={t('admin:employer.openRoles')} type="number" min={0} {...field('openRoles')} />
-      </div>
+      {placedAt('first').map(control)}
+      <div className={styles.newEmployerRow}>{placedAt('row').map(control)}</div>
       <fieldset className={styles.newEmployerContact}>
         <legend>{t('admin:employer.contact')}</legend>
-        {(['name', 'email', 'phone'] as const).map((name) => (
-          <TextField key={name} label={t(`contact.${name}`)} type={CONTACT_TYPES[name]} {...field(name)} />
-        ))}
+        {CONTACT.map(control)}
       </fieldset>
-      <TextAreaField label={t('notes.title')} rows={3} {...field('notes')} />
+      {placedAt('last').map(control)}
       {failure && !isSubmitting && <FormFailure title={t('new.failed')} {...failure} kept={t('new.kept')} />}
       <DialogActions>
         <Button type="submit" disabled={isSubmitting}>

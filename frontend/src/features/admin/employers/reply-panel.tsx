@@ -3,7 +3,7 @@ import { Alert } from '@aws-amplify/ui-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EmployerDetail } from '../../../../../shared/contract/admin-employers.ts';
-import { REPLY_PROMISE_HOURS } from '../../../../../shared/domain/employer.ts';
+import { REPLY_PROMISE_HOURS } from '../../../../../shared/domain/employer-request.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { formatMoment } from '../../../lib/format.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';

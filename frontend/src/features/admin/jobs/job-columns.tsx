@@ -1,7 +1,8 @@
 /** What recruiters compare of jobs at a glance. */
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Job, JobStatus } from '../../../../../shared/domain/job.ts';
+import type { Job } from '../../../../../shared/domain/job.ts';
+import type { JobStatus } from '../../../../../shared/domain/job-choices.ts';
 import { formatPay } from '../../../lib/format.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import adminArea from '../kit/admin-area.module.css';

@@ -3,9 +3,11 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '../../../../../shared/domain/job.ts';
+import { JOB_FIELDS, type JobField } from '../../../../../shared/domain/job-fields.ts';
 import { Cluster } from '../../../ui/layout.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
 import textStyles from '../../../ui/text.module.css';
+import { useJobLabel } from '../kit/words/job-label.ts';
 import type { JobForm } from './job-values.ts';
 import { changedFields, type JobValues, valuesOf } from './job-values.ts';
 import styles from './jobs.module.css';
@@ -23,22 +25,14 @@ interface JobConflictProps {
   onTakeTheirs: () => void;
 }
 
-const OPTIONS: Partial<Record<keyof JobValues, string>> = {
-  jobType: 'site:job.jobType',
-  experienceLevel: 'site:job.experienceLevel',
-  remotePolicy: 'site:job.remotePolicy',
-  salaryPeriod: 'salaryPeriods',
-  status: 'jobStatuses',
-};
-
 /** A value as the form's own controls show it. */
 function useShown() {
   const { t } = useTranslation('admin');
   return (field: keyof JobValues, value: string | boolean) => {
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
     if (value.trim() === '') return t('none');
-    const group = OPTIONS[field];
-    return group ? t(`${group}.${value}`) : value.trim();
+    const { options }: JobField = JOB_FIELDS[field];
+    return options ? t(`${options}.${value}`) : value.trim();
   };
 }
 
@@ -52,11 +46,12 @@ interface FieldChoiceProps {
 
 function FieldChoice({ field, mine, theirs, chosen, onChoose }: FieldChoiceProps) {
   const { t } = useTranslation('admin-jobs');
+  const labelOf = useJobLabel();
   const shown = useShown();
   const name = useId();
   return (
     <fieldset className={styles.conflictField}>
-      <legend>{t(`admin:job.${field}`)}</legend>
+      <legend>{labelOf(field)}</legend>
       {(['mine', 'theirs'] as const).map((side) => (
         <label key={side} className={styles.conflictSide} data-chosen={chosen === side}>
           <input type="radio" name={name} checked={chosen === side} onChange={() => onChoose(side)} />

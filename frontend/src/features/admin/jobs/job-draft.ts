@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { clearDraft, readDraft, writeDraft } from '../../../lib/draft.ts';
 import type { JobForm } from './job-values.ts';
-import { JOB_FIELDS, type JobValues, NEW_JOB } from './job-values.ts';
+import { JOB_FORM_FIELDS, type JobValues, NEW_JOB } from './job-values.ts';
 
 /** The content that a form started from; version 0 for a job that is not stored yet. */
 export interface Base {
@@ -18,7 +18,7 @@ export interface JobDraft {
 function valuesFrom(kept: unknown): JobValues | undefined {
   if (typeof kept !== 'object' || kept === null) return undefined;
   const values = kept as Record<string, unknown>;
-  const fits = JOB_FIELDS.every((field) => typeof values[field] === typeof NEW_JOB[field]);
+  const fits = JOB_FORM_FIELDS.every((field) => typeof values[field] === typeof NEW_JOB[field]);
   return fits ? (values as unknown as JobValues) : undefined;
 }
 

@@ -1,68 +1,34 @@
-/** The fields of the job form, in the order recruiters think: what, where, how much, for whom, in which words. */
-import { CheckboxField, SelectField, TextAreaField, TextField } from '@aws-amplify/ui-react';
+/** The form of a job, made of the table of its fields: each stands in its part with the control of its kind. */
+import { CheckboxField } from '@aws-amplify/ui-react';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { fieldsOf } from '../../../../../shared/domain/field-table.ts';
+import { canChangeStatus } from '../../../../../shared/domain/job.ts';
+import { JOB_STATUSES, type JobStatus } from '../../../../../shared/domain/job-choices.ts';
 import {
-  CURRENCIES,
-  canChangeStatus,
-  EXPERIENCE_LEVELS,
-  JOB_STATUSES,
-  JOB_TYPES,
-  type JobStatus,
-  REMOTE_POLICIES,
-  SALARY_PERIODS,
-} from '../../../../../shared/domain/job.ts';
+  JOB_FIELDS,
+  JOB_FORM_PARTS,
+  type JobField,
+  type JobFieldName,
+} from '../../../../../shared/domain/job-fields.ts';
 import { codeText } from '../../../lib/error-text.ts';
 import textStyles from '../../../ui/text.module.css';
-import type { JobForm, JobValues } from './job-values.ts';
+import { FieldControl } from '../kit/record/field-control.tsx';
+import { useJobLabel } from '../kit/words/job-label.ts';
+import type { JobForm } from './job-values.ts';
 import styles from './jobs.module.css';
 import { WordingWarnings } from './wording-warnings.tsx';
 
-type Name = keyof JobValues;
-
-/** The specification's required fields. */
-const REQUIRED: readonly Name[] = [
-  'title',
-  'company',
-  'location',
-  'industry',
-  'category',
-  'jobType',
-  'experienceLevel',
-  'status',
-  'description',
-];
-
-/** What every control of the form shares: name, label with its asterisk, error in words. */
-function useControl(form: JobForm) {
-  const { t } = useTranslation('admin');
-  return (name: Name) => {
-    const error = form.formState.errors[name];
-    const required = REQUIRED.includes(name);
-    return {
-      label: required ? `${t(`job.${name}`)} *` : t(`job.${name}`),
-      'aria-required': required,
-      size: 'small' as const,
-      hasError: error !== undefined,
-      errorMessage: codeText(t, error?.message ?? 'INVALID'),
-      ...form.register(name),
-    };
-  };
-}
-
-function useOptions() {
-  const { t } = useTranslation('admin');
-  return (group: string, values: readonly string[]) =>
-    values.map((value) => (
-      <option key={value} value={value}>
-        {t(`${group}.${value}`)}
-      </option>
-    ));
+interface JobControlProps {
+  form: JobForm;
+  name: JobFieldName;
+  /** Of a choice, where not all of them may be made. */
+  values?: readonly string[];
 }
 
 /** Amplify's checkbox keeps its own state, which a registered field would not reach. */
-function Flag({ form, name }: { form: JobForm; name: 'public' | 'relocationAssistance' | 'visaSponsorship' }) {
-  const { t } = useTranslation('admin');
+function Flag({ form, name }: JobControlProps) {
+  const labelOf = useJobLabel();
   return (
     <Controller
       control={form.control}
@@ -70,9 +36,9 @@ function Flag({ form, name }: { form: JobForm; name: 'public' | 'relocationAssis
       render={({ field: { value, onChange, ...field } }) => (
         <CheckboxField
           {...field}
-          label={t(`job.${name}`)}
+          label={labelOf(name)}
           value="yes"
-          checked={value}
+          checked={value === true}
           onChange={(event) => onChange(event.target.checked)}
         />
       )}
@@ -80,85 +46,59 @@ function Flag({ form, name }: { form: JobForm; name: 'public' | 'relocationAssis
   );
 }
 
-function Position({ form, savedStatus }: { form: JobForm; savedStatus?: JobStatus }) {
+function JobControl({ form, name, values }: JobControlProps) {
   const { t } = useTranslation('admin');
-  const control = useControl(form);
-  const options = useOptions();
+  const label = useJobLabel()(name);
+  const field: JobField = JOB_FIELDS[name];
+  const { kind, required, wide } = field;
+  if (kind === 'flag') return <Flag form={form} name={name} />;
+  const error = form.formState.errors[name];
+  return (
+    <FieldControl
+      field={field}
+      label={required ? `${label} *` : label}
+      aria-required={required === true}
+      hasError={error !== undefined}
+      errorMessage={codeText(t, error?.message ?? 'INVALID')}
+      values={values}
+      rows={field.rows}
+      descriptiveText={kind === 'list' ? t('job.listHelp') : undefined}
+      className={wide || kind === 'lines' || kind === 'list' ? styles.wide : undefined}
+      {...form.register(name)}
+    />
+  );
+}
+
+interface JobFieldsProps {
+  form: JobForm;
+  /** Limits the choice to what may follow it; a new job may take any. */
+  savedStatus?: JobStatus;
+}
+
+function FormPart({ form, part, savedStatus }: JobFieldsProps & { part: JobField['form'] }) {
+  const { t } = useTranslation('admin');
   const statuses = JOB_STATUSES.filter((status) => !savedStatus || canChangeStatus(savedStatus, status));
+  const names = fieldsOf(JOB_FIELDS).filter((name) => JOB_FIELDS[name].form === part);
   return (
     <fieldset>
-      <legend>{t('job.groups.position')}</legend>
-      <TextField {...control('title')} className={styles.wide} />
-      <WordingWarnings form={form} name="title" />
-      <TextField {...control('company')} />
-      <TextField {...control('location')} />
-      <TextField {...control('industry')} />
-      <TextField {...control('category')} />
-      <SelectField {...control('jobType')}>{options('site:job.jobType', JOB_TYPES)}</SelectField>
-      <SelectField {...control('experienceLevel')}>
-        {options('site:job.experienceLevel', EXPERIENCE_LEVELS)}
-      </SelectField>
-      <SelectField {...control('remotePolicy')}>{options('site:job.remotePolicy', REMOTE_POLICIES)}</SelectField>
-      <TextField {...control('openings')} inputMode="numeric" />
-      <SelectField {...control('status')}>{options('jobStatuses', statuses)}</SelectField>
-      <Flag form={form} name="public" />
+      <legend>{t(`job.groups.${part}`)}</legend>
+      {part === 'pay' && <p className={`${textStyles.quiet} ${styles.wide}`}>{t('job.payHelp')}</p>}
+      {names.flatMap((name) => [
+        <JobControl key={name} form={form} name={name} values={name === 'status' ? statuses : undefined} />,
+        'watched' in JOB_FIELDS[name] && <WordingWarnings key={`${name} words`} form={form} name={name} />,
+      ])}
     </fieldset>
   );
 }
 
-function Pay({ form }: { form: JobForm }) {
-  const { t } = useTranslation('admin');
-  const control = useControl(form);
-  const options = useOptions();
-  return (
-    <fieldset>
-      <legend>{t('job.groups.pay')}</legend>
-      <p className={`${textStyles.quiet} ${styles.wide}`}>{t('job.payHelp')}</p>
-      <TextField {...control('salaryMin')} inputMode="numeric" />
-      <TextField {...control('salaryMax')} inputMode="numeric" />
-      <SelectField {...control('salaryCurrency')}>
-        {CURRENCIES.map((currency) => (
-          <option key={currency}>{currency}</option>
-        ))}
-      </SelectField>
-      <SelectField {...control('salaryPeriod')}>{options('salaryPeriods', SALARY_PERIODS)}</SelectField>
-      <Flag form={form} name="relocationAssistance" />
-      <Flag form={form} name="visaSponsorship" />
-    </fieldset>
-  );
-}
-
-function Words({ form }: { form: JobForm }) {
-  const { t } = useTranslation('admin');
-  const control = useControl(form);
-  const listHelp = { descriptiveText: t('job.listHelp'), rows: 3, className: styles.wide };
-  return (
-    <fieldset>
-      <legend>{t('job.groups.words')}</legend>
-      <TextAreaField {...control('description')} rows={8} className={styles.wide} />
-      <WordingWarnings form={form} name="description" />
-      <TextAreaField {...control('requirements')} {...listHelp} />
-      <WordingWarnings form={form} name="requirements" />
-      <TextAreaField {...control('benefits')} {...listHelp} />
-      <WordingWarnings form={form} name="benefits" />
-      <TextAreaField {...control('tags')} {...listHelp} rows={2} />
-      <WordingWarnings form={form} name="tags" />
-      <TextAreaField {...control('benefitsDescription')} rows={3} className={styles.wide} />
-      <TextAreaField {...control('companyDescription')} rows={3} className={styles.wide} />
-      <TextField {...control('contactEmail')} type="email" className={styles.wide} />
-    </fieldset>
-  );
-}
-
-/** `savedStatus` limits the choice to what may follow it; a new job may take any. */
-export function JobFields({ form, savedStatus }: { form: JobForm; savedStatus?: JobStatus }) {
+export function JobFields({ form, savedStatus }: JobFieldsProps) {
   const { t } = useTranslation('admin');
   return (
     <>
       <p className={textStyles.quiet}>{t('job.requiredHelp')}</p>
-      <Position form={form} savedStatus={savedStatus} />
-      <Pay form={form} />
-      <Words form={form} />
+      {JOB_FORM_PARTS.map((part) => (
+        <FormPart key={part} form={form} part={part} savedStatus={savedStatus} />
+      ))}
     </>
   );
 }

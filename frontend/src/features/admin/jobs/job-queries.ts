@@ -1,7 +1,8 @@
 /** Server data of the job screens: keys, fetchers, and writing a job. */
 import { infiniteQueryOptions, keepPreviousData, type QueryClient } from '@tanstack/react-query';
 import type { JOB_SORTS } from '../../../../../shared/contract/admin-jobs.ts';
-import type { Job, JobInput, JobStatus } from '../../../../../shared/domain/job.ts';
+import type { Job, JobInput } from '../../../../../shared/domain/job.ts';
+import type { JobStatus } from '../../../../../shared/domain/job-choices.ts';
 import { adminRoutes } from '../../../lib/admin-routes.ts';
 import { call } from '../../../lib/api-client.ts';
 import type { Order } from '../kit/list/list-address.ts';

@@ -1,45 +1,22 @@
 /** Between a job and its form: lists and figures are typed as text, and checked by the contract's own schema. */
 import type { FieldErrors, Resolver, UseFormReturn } from 'react-hook-form';
+import { type FieldsOfKind, fieldsOf, fieldsOfKind } from '../../../../../shared/domain/field-table.ts';
 import { type Job, type JobInput, jobInputSchema, type PublicJob } from '../../../../../shared/domain/job.ts';
+import { JOB_FIELDS, type JobField } from '../../../../../shared/domain/job-fields.ts';
 
-const LISTS = ['requirements', 'benefits', 'tags'] as const;
-const FIGURES = ['openings', 'salaryMin', 'salaryMax'] as const;
-type Typed = (typeof LISTS)[number] | (typeof FIGURES)[number] | 'contactEmail';
+type Untouched = FieldsOfKind<typeof JOB_FIELDS, 'flag' | 'choice'>;
 
-/** What the controls hold. */
-export type JobValues = Omit<JobInput, Typed> & Record<Typed, string>;
+/** What the controls hold: flags and choices as they are, everything else as text. */
+export type JobValues = Pick<JobInput, Untouched> & Record<Exclude<keyof JobInput, Untouched>, string>;
 
 export type JobForm = UseFormReturn<JobValues, unknown, JobInput>;
 
-/** A new job's form: on site in euros, a draft that nobody sees yet. */
-export const NEW_JOB: JobValues = {
-  title: '',
-  company: '',
-  location: '',
-  industry: '',
-  category: '',
-  jobType: 'full-time',
-  experienceLevel: 'mid',
-  status: 'draft',
-  public: false,
-  openings: '1',
-  description: '',
-  requirements: '',
-  benefits: '',
-  tags: '',
-  contactEmail: '',
-  companyDescription: '',
-  benefitsDescription: '',
-  remotePolicy: 'on-site',
-  salaryCurrency: 'EUR',
-  salaryMin: '',
-  salaryMax: '',
-  salaryPeriod: 'year',
-  relocationAssistance: false,
-  visaSponsorship: false,
-};
+export const JOB_FORM_FIELDS = fieldsOf(JOB_FIELDS);
 
-export const JOB_FIELDS = Object.keys(NEW_JOB) as (keyof JobValues)[];
+/** A new job's form: on site in euros, a draft that nobody sees yet. */
+export const NEW_JOB = Object.fromEntries(
+  Object.entries<JobField>(JOB_FIELDS).map(([name, { kind, preset = '' }]) => [name, kind === 'flag' ? false : preset]),
+) as JobValues;
 
 /** Entries between commas or, once the text has line breaks, one per line, so that an entry may hold a comma. */
 export function listFrom(text: string): string[] {
@@ -63,21 +40,33 @@ function figureFrom(text: string): number | null {
   return Number(THOUSANDS.test(trimmed) ? trimmed.replace(/[.,\s]/g, '') : trimmed.replace(',', '.'));
 }
 
-/** The form's content for a job. */
-export function valuesOf(job: Job): JobValues {
-  const values = { ...job } as Record<string, unknown>;
-  for (const field of LISTS) values[field] = listText(job[field]);
-  for (const field of FIGURES) values[field] = job[field] === null ? '' : String(job[field]);
-  values.contactEmail = job.contactEmail ?? '';
-  return Object.fromEntries(JOB_FIELDS.map((field) => [field, values[field]])) as JobValues;
+/** The value of a field as its control shows it. */
+function typedOf(value: Job[keyof JobInput]): string | boolean {
+  if (Array.isArray(value)) return listText(value);
+  return typeof value === 'boolean' ? value : String(value ?? '');
 }
 
-/** What the form would send, unchecked. */
+/** The form's content for a job. */
+export function valuesOf(job: Job): JobValues {
+  return Object.fromEntries(JOB_FORM_FIELDS.map((field) => [field, typedOf(job[field])])) as JobValues;
+}
+
+const LISTS = fieldsOfKind(JOB_FIELDS, 'list');
+const COUNTS = fieldsOfKind(JOB_FIELDS, 'count');
+const AMOUNTS = fieldsOfKind(JOB_FIELDS, 'amount');
+
+/** Some fields of the form, each read. */
+const readEach = <F extends keyof JobValues, T>(fields: readonly F[], readOne: (field: F) => T) =>
+  Object.fromEntries(fields.map((field) => [field, readOne(field)])) as Record<F, T>;
+
+/** What the form would send, unchecked. A count that is not said is the usual one, an amount is none. */
 export function inputOf(values: JobValues): unknown {
-  const input: Record<string, unknown> = { ...values };
-  for (const field of LISTS) input[field] = listFrom(values[field]);
-  for (const field of FIGURES) input[field] = figureFrom(values[field]);
-  return { ...input, openings: figureFrom(values.openings) ?? undefined };
+  return {
+    ...values,
+    ...readEach(LISTS, (field) => listFrom(values[field])),
+    ...readEach(COUNTS, (field) => figureFrom(values[field]) ?? undefined),
+    ...readEach(AMOUNTS, (field) => figureFrom(values[field])),
+  };
 }
 
 /** Checks the form by the schema the server uses; each message is a code that the locales translate. */
@@ -111,13 +100,10 @@ export function previewOf(values: JobValues, job: Job | undefined): PublicJob {
   const { contactEmail: _address, status: _status, public: _public, ...shown } = values;
   return {
     ...shown,
-    ...{
-      requirements: listFrom(values.requirements),
-      benefits: listFrom(values.benefits),
-      tags: listFrom(values.tags),
-    },
+    ...readEach(LISTS, (field) => listFrom(values[field])),
+    ...readEach(COUNTS, (field) => readable(values[field]) ?? Number(NEW_JOB[field])),
+    ...readEach(AMOUNTS, (field) => readable(values[field])),
     ...payRange(values),
-    openings: readable(values.openings) ?? 1,
     ...{ jobId: job?.jobId ?? '', slug: job?.slug ?? '', publishedAt: job?.publishedAt ?? null },
     ...{ createdAt: job?.createdAt ?? '', updatedAt: job?.updatedAt ?? '' },
   };
@@ -125,5 +111,5 @@ export function previewOf(values: JobValues, job: Job | undefined): PublicJob {
 
 /** The fields in which two versions of a job differ, in the order of the form. */
 export function changedFields(before: JobValues, after: JobValues): (keyof JobValues)[] {
-  return JOB_FIELDS.filter((field) => before[field] !== after[field]);
+  return JOB_FORM_FIELDS.filter((field) => before[field] !== after[field]);
 }

@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { JOB_SORTS } from '../../../../../shared/contract/admin-jobs.ts';
-import { JOB_STATUSES } from '../../../../../shared/domain/job.ts';
+import { JOB_STATUSES } from '../../../../../shared/domain/job-choices.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Cluster, Toolbar } from '../../../ui/layout.tsx';

@@ -9,7 +9,7 @@ import { showToast } from '../../../ui/toast-store.ts';
 import { jobQuery } from '../kit/records/job-record.ts';
 import { refreshJobs, saveJob } from './job-queries.ts';
 import type { JobForm } from './job-values.ts';
-import { JOB_FIELDS, valuesOf } from './job-values.ts';
+import { JOB_FORM_FIELDS, valuesOf } from './job-values.ts';
 
 export const JOB_LIST = '/admin-panel/jobs';
 
@@ -18,7 +18,7 @@ function showRefusals(form: JobForm, error: unknown): void {
   if (!isAppError(error)) return;
   if (error.code === 'STATUS_CHANGE_REFUSED') form.setError('status', { message: error.code }, { shouldFocus: true });
   for (const { path, code } of error.details.errors ?? []) {
-    const field = JOB_FIELDS.find((name) => path === name || path.startsWith(`${name}.`));
+    const field = JOB_FORM_FIELDS.find((name) => path === name || path.startsWith(`${name}.`));
     if (field) form.setError(field, { message: code }, { shouldFocus: true });
   }
 }

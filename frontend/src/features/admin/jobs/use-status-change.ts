@@ -3,7 +3,8 @@ import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Page } from '../../../../../shared/contract/listing.ts';
-import type { Job, JobStatus } from '../../../../../shared/domain/job.ts';
+import type { Job } from '../../../../../shared/domain/job.ts';
+import type { JobStatus } from '../../../../../shared/domain/job-choices.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { changeStatuses, JOB_LISTS, refreshJobs, type StatusesChanged } from './job-queries.ts';

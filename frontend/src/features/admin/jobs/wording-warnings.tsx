@@ -3,6 +3,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ProxyWarning } from '../../../../../shared/domain/job-criteria.ts';
+import { JOB_FIELDS, type JobFieldName } from '../../../../../shared/domain/job-fields.ts';
 import { proxyWarnings } from '../../../../../shared/domain/proxy-terms.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -32,14 +33,12 @@ export function WarningList({ warnings }: { warnings: readonly ProxyWarning[] })
 interface WordingWarningsProps {
   form: JobForm;
   /** The field whose words are watched. */
-  name: 'title' | 'description' | 'requirements' | 'benefits' | 'tags';
+  name: JobFieldName;
 }
 
-const LISTS: readonly string[] = ['requirements', 'benefits', 'tags'];
-
 /** Entries or sentences; not smaller, because what an employer does not look at is a list in one sentence. */
-function passagesOf(name: string, text: string): string[] {
-  return LISTS.includes(name) ? listFrom(text) : text.split(/\n|(?<=[.;!?])\s/);
+function passagesOf(name: JobFieldName, text: string): string[] {
+  return JOB_FIELDS[name].kind === 'list' ? listFrom(text) : text.split(/\n|(?<=[.;!?])\s/);
 }
 
 /** Told once, however often the ad says it. */
@@ -51,7 +50,7 @@ function eachOnce(warnings: readonly ProxyWarning[]): ProxyWarning[] {
 export function WordingWarnings({ form, name }: WordingWarningsProps) {
   const text = useDeferredValue(useWatch({ control: form.control, name }));
   const found = useMemo(
-    () => eachOnce(proxyWarnings({ requirements: passagesOf(name, text), criteria: null })),
+    () => eachOnce(proxyWarnings({ requirements: passagesOf(name, String(text)), criteria: null })),
     [name, text],
   );
   return (

@@ -5,9 +5,15 @@ import { formatDate } from '../../../lib/format.ts';
 import textStyles from '../../../ui/text.module.css';
 import styles from './talents.module.css';
 
-export function FactOrigin({ talent, fact }: { talent: TalentDetail; fact: TalentFact }) {
+interface FactOriginProps {
+  talent: TalentDetail;
+  /** Says nothing of a field that is no such fact. */
+  fact: string;
+}
+
+export function FactOrigin({ talent, fact }: FactOriginProps) {
   const { t, i18n } = useTranslation('admin-talents');
-  const origin = talent.edited.includes(fact) ? undefined : talent.origins[fact];
+  const origin = talent.edited.includes(fact) ? undefined : talent.origins[fact as TalentFact];
   if (!origin) return null;
   const date = formatDate(origin.at, i18n.language);
   const file = origin.fileName ?? t('origins.file');

@@ -1,23 +1,24 @@
 /** Corrects what was read of a person; what somebody else saved meanwhile is shown, what was typed stays. */
-import { Alert, SelectField, TextField } from '@aws-amplify/ui-react';
+import { Alert, SelectField } from '@aws-amplify/ui-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TALENT_STATUSES, type TalentDetail, type TalentUpdate } from '../../../../../shared/domain/talent.ts';
+import { CORRECTED_FIELDS, type CorrectedField, TALENT_FIELDS } from '../../../../../shared/domain/talent-fields.ts';
 import { isAppError } from '../../../../../shared/errors.ts';
 import { codeText, errorText } from '../../../lib/error-text.ts';
 import { Cluster, Panel } from '../../../ui/layout.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import styles from '../kit/admin-area.module.css';
+import { FieldControl } from '../kit/record/field-control.tsx';
 import { refreshTalents, talentQuery } from '../kit/records/talent-record.ts';
 import { useKeptForm } from '../kit/use-kept-form.ts';
 import { updateTalent } from './talent-queries.ts';
 
-const TEXT_FIELDS = ['firstName', 'lastName', 'phone', 'location'] as const;
-const FIELDS = [...TEXT_FIELDS, 'status'] as const;
+const FIELDS = [...CORRECTED_FIELDS, 'status'] as const;
 type Field = (typeof FIELDS)[number];
-type Fields = Record<(typeof TEXT_FIELDS)[number], string> & Pick<TalentDetail, 'status'>;
+type Fields = Record<CorrectedField, string> & Pick<TalentDetail, 'status'>;
 /** `was` is the record that the edits are made to, kept with them: a reload does not make them edits to a newer one. */
 type Values = Fields & { was: Fields & Pick<TalentDetail, 'version'> };
 
@@ -25,8 +26,8 @@ type Values = Fields & { was: Fields & Pick<TalentDetail, 'version'> };
 export const editDraft = (talentId: string) => `talent.${talentId}`;
 
 function valuesOf(talent: Pick<TalentDetail, Field>): Fields {
-  const { firstName, lastName, phone, location, status } = talent;
-  return { firstName, lastName, phone: phone ?? '', location: location ?? '', status };
+  const typed = CORRECTED_FIELDS.map((field) => [field, talent[field] ?? '']);
+  return { ...(Object.fromEntries(typed) as Record<CorrectedField, string>), status: talent.status };
 }
 
 /** Only what was typed is sent, so that a field nobody touched does not count as edited. */
@@ -100,12 +101,12 @@ export function TalentEditForm({ talent, takesFocus, onDone }: TalentEditFormPro
           {conflict ? t('talent.conflict') : errorText(t, save.error)}
         </Alert>
       )}
-      {TEXT_FIELDS.map((field) => (
-        <TextField
+      {CORRECTED_FIELDS.map((field) => (
+        <FieldControl
           key={field}
+          field={TALENT_FIELDS[field]}
           id={`${id}-${field}`}
           label={t(`talent.${field}`)}
-          size="small"
           hasError={errors[field] !== undefined}
           errorMessage={codeText(t, errors[field]?.message ?? 'REQUIRED')}
           descriptiveText={savedMeanwhile(field, valuesOf(talent)[field])}

@@ -1,7 +1,9 @@
 /** The head of a person's page: name and latest title, what can be done, and how to reach them; or the form that corrects it. */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { FieldKind } from '../../../../../shared/domain/field-kinds.ts';
 import type { TalentDetail } from '../../../../../shared/domain/talent.ts';
+import { SHOWN_FIELDS, TALENT_FIELDS } from '../../../../../shared/domain/talent-fields.ts';
 import { readDraft } from '../../../lib/draft.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { mailtoOf } from '../../../lib/mailto.ts';
@@ -32,30 +34,34 @@ function Detail({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
+/** A value that leads to the person where it can. */
+function Reached({ kind, value }: { kind: FieldKind; value: string }) {
+  const { t } = useTranslation('admin');
+  if (value === '') return t('none');
+  if (kind === 'email') return <a href={mailtoOf(value)}>{value}</a>;
+  return kind === 'phone' ? <a href={`tel:${value.replace(/\s/g, '')}`}>{value}</a> : value;
+}
+
 function Details({ talent }: { talent: TalentDetail }) {
   const { t, i18n } = useTranslation('admin');
-  const { email, phone, location, source, createdAt } = talent;
+  const { source, createdAt } = talent;
   const edited = (field: string) =>
     talent.edited.includes(field) && (
       <span className={adminArea.edited} data-part="edited">
         {t('talent.edited')}
       </span>
     );
-  const none = t('none');
   return (
     <dl className={record.recordFacts}>
       <Detail label={t('application.person')}>
         {talentName(talent)} <FactOrigin talent={talent} fact={talent.origins.lastName ? 'lastName' : 'firstName'} />
       </Detail>
-      <Detail label={t('application.email')}>{email ? <a href={mailtoOf(email)}>{email}</a> : none}</Detail>
-      <Detail label={t('talent.phone')}>
-        {phone ? <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a> : none} {edited('phone')}
-        <FactOrigin talent={talent} fact="phone" />
-      </Detail>
-      <Detail label={t('talent.location')}>
-        {location ?? none} {edited('location')}
-        <FactOrigin talent={talent} fact="location" />
-      </Detail>
+      {SHOWN_FIELDS.map((field) => (
+        <Detail key={field} label={t(`talent.${field}`)}>
+          <Reached kind={TALENT_FIELDS[field].kind} value={talent[field] ?? ''} /> {edited(field)}
+          <FactOrigin talent={talent} fact={field} />
+        </Detail>
+      ))}
       <Detail label={t('application.source')}>{t(`sources.${source}`, { defaultValue: source })}</Detail>
       <Detail label={t('admin-talents:facts.since')}>{formatDate(createdAt, i18n.language)}</Detail>
       <AdministratorsOnly>
