@@ -7,6 +7,7 @@ import type { Marked } from './entry-marks.ts';
 import { scoreOfHeader } from './header-parts.ts';
 import { lookOf, type Piece, type ResumeLine, rolesOf } from './line.ts';
 import { learntOf } from './name-learnt.ts';
+import { partsOfLine } from './name-parts.ts';
 
 /** How many lines of each header stand above and below the line with its date: `title`, `employer`, `dates` is two and none. */
 interface Pattern {
@@ -34,12 +35,10 @@ const PATTERNS: readonly Pattern[] = [
 /** So many entries tell how all of a section are set. */
 const SAMPLE = 12;
 
-const PARTS = /\t| {3,}|\s*[|•·]\s*|\s[–—-]\s|,\s+|\s\(|\)\s*|:\s+|\s@\s/u;
-
 /** How much a line reads as names of work or employers rather than as text, at most 1 either way; a date alone is neither. */
 function nameness({ line, period }: Marked): number {
   const text = period ? `${line.text.slice(0, period.start)}\t${line.text.slice(period.end)}` : line.text;
-  const parts = text.split(PARTS).filter((part) => /\p{L}{2}/u.test(part));
+  const parts = partsOfLine(text);
   const all = line.text.length > 90 ? [text] : [text.replaceAll('\t', ' ').trim(), ...parts];
   if (parts.length === 0) return 0;
   const most = Math.max(...all.map((part) => Math.max(learntOf(part).title, learntOf(part).company)));

@@ -8,9 +8,9 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { extractDocument, prepareExtraction } from '../../shared/extraction/index.ts';
-import { findPeriods } from '../../shared/resume/dates.ts';
 import { resumeLines } from '../../shared/resume/line.ts';
 import { nameFeatures } from '../../shared/resume/name-features.ts';
+import { partsOfLine, withoutPeriods } from '../../shared/resume/name-parts.ts';
 import { companyRules, titleRules } from '../../shared/resume/name-scores.ts';
 import { TAXONOMY_TEXTS } from '../../shared/taxonomy/data/all.ts';
 import { fold, occupationByTitle } from '../../shared/taxonomy/index.ts';
@@ -59,15 +59,6 @@ function named(gold: Gold): [string, Kind][] {
   return [...known.values()];
 }
 
-const PARTS = /\t| {3,}|\s*[|•·]\s*|\s[–—-]\s|,\s+|\s\(|\)\s*|:\s+|\s@\s/u;
-
-/** The text of a line without its periods. */
-function undated(text: string): string {
-  return findPeriods(text)
-    .toReversed()
-    .reduce((rest, { start, end }) => `${rest.slice(0, start)}\t${rest.slice(end)}`, text);
-}
-
 /** What stands in a file and is no name: whole lines and their parts, without any that a name stands in. */
 async function othersIn(file: string, names: readonly string[]): Promise<string[]> {
   const document = await extractDocument(readFileSync(file), { fileName: file });
@@ -77,8 +68,8 @@ async function othersIn(file: string, names: readonly string[]): Promise<string[
     return own === '' || names.some((name) => own.includes(name) || name.includes(own));
   };
   for (const line of resumeLines(document)) {
-    const text = undated(line.cells.map((cell) => cell.text).join('\t'));
-    for (const part of [text.replaceAll('\t', ' ').trim(), ...text.split(PARTS).map((one) => one.trim())])
+    const text = withoutPeriods(line.cells.map((cell) => cell.text).join('\t'));
+    for (const part of [text.replaceAll('\t', ' ').trim(), ...partsOfLine(text)])
       if (/\p{L}{2}/u.test(part) && !isNamed(part)) found.add(part);
   }
   return [...found];
