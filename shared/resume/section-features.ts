@@ -5,6 +5,9 @@ import type { ResumeLine } from './line.ts';
 import { learntOf } from './name-learnt.ts';
 import { partsOfLine, withoutPeriods } from './name-parts.ts';
 
+/** The kinds of sections in the order of the fitted tables; headings have one more, for lines that head nothing. */
+export const FITTED_SECTIONS = ['experience', 'education', 'skills', 'languages', 'certificates', 'other'] as const;
+
 /** Of a line so many words tell enough. */
 const WORDS_MAX = 14;
 const CHARS_MAX = 160;

@@ -5,7 +5,15 @@
 import { findPeriods } from './dates.ts';
 import { fittedSums, logTotal } from './fitted-table.ts';
 import type { Piece, ResumeLine } from './line.ts';
-import { couldHead, headingFeatures, headingWords, lineFeatures, type Usual, usualOf } from './section-features.ts';
+import {
+  couldHead,
+  FITTED_SECTIONS,
+  headingFeatures,
+  headingWords,
+  lineFeatures,
+  type Usual,
+  usualOf,
+} from './section-features.ts';
 import type { SectionKind } from './section-names.ts';
 import { SECTION_HEADINGS, SECTION_LINES } from './section-words.ts';
 
@@ -15,8 +23,7 @@ interface Section {
   lines: ResumeLine[];
 }
 
-/** In the order of the tables. */
-const KINDS: readonly SectionKind[] = ['experience', 'education', 'skills', 'languages', 'certificates', 'other'];
+const KINDS: readonly SectionKind[] = FITTED_SECTIONS;
 const lineSums = fittedSums(SECTION_LINES, KINDS.length);
 const headingSums = fittedSums(SECTION_HEADINGS, KINDS.length + 1);
 

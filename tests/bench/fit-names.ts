@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { extractDocument, prepareExtraction } from '../../shared/extraction/index.ts';
 import { resumeLines } from '../../shared/resume/line.ts';
-import { nameFeatures } from '../../shared/resume/name-features.ts';
+import { FITTED_NAMES, nameFeatures } from '../../shared/resume/name-features.ts';
 import { partsOfLine, withoutPeriods } from '../../shared/resume/name-parts.ts';
 import { companyRules, titleRules } from '../../shared/resume/name-scores.ts';
 import { TAXONOMY_TEXTS } from '../../shared/taxonomy/data/all.ts';
@@ -19,8 +19,7 @@ import { type Example, fitted, rowsOf, shares, sumsOf, type Table } from './logi
 
 const ROUNDS = join(import.meta.dirname, 'rounds');
 const TARGET = join(import.meta.dirname, '..', '..', 'shared', 'resume', 'name-words.ts');
-/** In the order of the table. */
-const KINDS = ['title', 'company', 'degree', 'school', 'other'] as const;
+const KINDS = FITTED_NAMES;
 type Kind = (typeof KINDS)[number];
 
 interface Named extends Example {
@@ -28,7 +27,8 @@ interface Named extends Example {
   round: string;
 }
 
-const [TITLE, COMPANY, DEGREE, SCHOOL, OTHER] = [0, 1, 2, 3, 4];
+const at = (kind: Kind) => KINDS.indexOf(kind);
+const [TITLE, COMPANY, DEGREE, SCHOOL, OTHER] = [at('title'), at('company'), at('degree'), at('school'), at('other')];
 
 const isKnown = (text: string) => occupationByTitle(text) !== undefined;
 const plain = (text: string) =>
@@ -79,7 +79,7 @@ async function examplesOf(round: string): Promise<Named[]> {
   const folder = join(ROUNDS, round);
   const all: Named[] = [];
   const add = (text: string, kind: Kind, weight: number) =>
-    all.push({ text, kind: KINDS.indexOf(kind), weight, count: 1, round, features: nameFeatures(text, isKnown(text)) });
+    all.push({ text, kind: at(kind), weight, count: 1, round, features: nameFeatures(text, isKnown(text)) });
   for (const name of readdirSync(folder)
     .filter((file) => file.endsWith('.json'))
     .toSorted()) {
