@@ -23,8 +23,9 @@ import { mentioned, readCertificates, readSkills, unique } from './listed.ts';
 import { findName, inNameCase, nameInForm, partName } from './person-name.ts';
 import { findPhone, phoneOfResume } from './phone-number.ts';
 import type { ResumeReading } from './resume-reading.ts';
+import type { Section } from './section.ts';
 import type { SectionKind } from './section-names.ts';
-import { type Section, sectionsOf } from './sections.ts';
+import { sectionsOf } from './sections.ts';
 
 export { readCareer } from './career.ts';
 export type { CareerReading } from './career-text.ts';

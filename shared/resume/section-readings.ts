@@ -4,7 +4,8 @@
  */
 import { findPeriods } from './dates.ts';
 import { fittedSums, logTotal } from './fitted-table.ts';
-import type { Piece, ResumeLine } from './line.ts';
+import type { ResumeLine } from './line.ts';
+import type { Section } from './section.ts';
 import {
   couldHead,
   FITTED_SECTIONS,
@@ -16,12 +17,6 @@ import {
 } from './section-features.ts';
 import type { SectionKind } from './section-names.ts';
 import { SECTION_HEADINGS, SECTION_LINES } from './section-words.ts';
-
-interface Section {
-  kind: SectionKind;
-  heading: Piece | null;
-  lines: ResumeLine[];
-}
 
 const KINDS: readonly SectionKind[] = FITTED_SECTIONS;
 const lineSums = fittedSums(SECTION_LINES, KINDS.length);
