@@ -74,7 +74,8 @@ function isDateOnly(line: ResumeLine | undefined): boolean {
 
 /** The rest of a name that its line's end broke (`colour & styling` above `consultant`), set as the name is and unlike running text. */
 function isRestOfName(last: ResumeLine, line: ResumeLine, textLook: string | null): boolean {
-  const isLow = /^\p{Ll}/u.test(line.text) && line.text.length < last.text.length;
+  // Where names begin small, a small letter says nothing.
+  const isLow = /^\p{Ll}/u.test(line.text) && !/^\p{Ll}/u.test(last.text) && line.text.length < last.text.length;
   const isSet = last.face !== undefined && last.face === line.face && lookOf(last) !== textLook;
   const isOpen = !/[.;:]$/.test(last.text) && last.text.length > 20 && last.cells.length === 1;
   return isLow && isSet && isOpen && !hasRange(last.text) && !last.bullet && !line.bullet && !line.gap;

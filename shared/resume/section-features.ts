@@ -71,7 +71,11 @@ const HEADING_CHARS = 60;
 /** Whether a line could be a heading at all. */
 export function couldHead({ text, bullet, cells }: ResumeLine): boolean {
   return (
-    !bullet && cells.length === 1 && text.length <= HEADING_CHARS && /\p{L}{2}/u.test(text) && !/@|\d{3}/.test(text)
+    !bullet &&
+    cells.length === 1 &&
+    text.length <= HEADING_CHARS &&
+    /\p{L}{2}/u.test(text) &&
+    !/@|\d{2}|\d\(/.test(text)
   );
 }
 
