@@ -4,7 +4,13 @@
  */
 import { fold } from '../taxonomy/index.ts';
 import { findPeriods, proseAfterPeriod } from './dates.ts';
-import { withFieldsApart, withFieldsFirst, withoutFieldLabel, withWholeLabels } from './field-labels.ts';
+import {
+  withFieldsApart,
+  withFieldsFirst,
+  withoutFieldLabel,
+  withPlainLabels,
+  withWholeLabels,
+} from './field-labels.ts';
 import { lookOf, lookOfText, pieceOf, type ResumeLine } from './line.ts';
 
 /** No header is longer than this many characters, unless its words say that it is one. */
@@ -288,7 +294,7 @@ function withoutGrids(lines: readonly ResumeLine[]): ResumeLine[] {
 
 /** The lines to cut into entries. `nameEvidence` tells how much a text reads as a name that stands in a header. */
 export function entryLines(given: readonly ResumeLine[], nameEvidence?: (text: string) => number): ResumeLine[] {
-  const whole = withWholePeriods(withFieldsFirst(withFieldsApart(withWholeLabels(given))));
+  const whole = withWholePeriods(withFieldsFirst(withPlainLabels(withFieldsApart(withWholeLabels(given)))));
   const headed = withBulletHeads(withHeadsApart(withDatesApart(whole), nameEvidence));
   return withWholeNames(withoutGrids(headed.map(withoutFieldLabel)), nameEvidence);
 }

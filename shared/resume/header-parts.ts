@@ -52,7 +52,9 @@ function stretchesOf(text: string, tokens: readonly Token[]): Stretch[] {
       if (to > from && last.isIn) joints += 1;
       const piece = closed(text, first.start, last.end);
       const commas = to - from;
-      const told = first.role === undefined ? 0 : first.role === 'what' ? TOLD : -TOLD;
+      // A label names what stands first behind it; what follows there is a town, mostly.
+      const isTold = first.role !== undefined && tokens[from - 1]?.cell !== first.cell;
+      const told = !isTold ? 0 : first.role === 'what' ? TOLD : -TOLD;
       // `Especialista en Tesorería` may be a title; no employer has `en` in its name.
       const title = titleEvidence(piece.text, first.text) - COMMA.title * commas - JOINT.title * joints + told;
       found.push({
