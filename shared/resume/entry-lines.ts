@@ -12,6 +12,7 @@ import {
   withWholeLabels,
 } from './field-labels.ts';
 import { lookOf, lookOfText, pieceOf, type ResumeLine } from './line.ts';
+import { withMarginPeriods } from './margin-periods.ts';
 
 /** No header is longer than this many characters, unless its words say that it is one. */
 export const LONG = 95;
@@ -294,7 +295,9 @@ function withoutGrids(lines: readonly ResumeLine[]): ResumeLine[] {
 
 /** The lines to cut into entries. `nameEvidence` tells how much a text reads as a name that stands in a header. */
 export function entryLines(given: readonly ResumeLine[], nameEvidence?: (text: string) => number): ResumeLine[] {
-  const whole = withWholePeriods(withFieldsFirst(withPlainLabels(withFieldsApart(withWholeLabels(given)))));
+  const whole = withWholePeriods(
+    withFieldsFirst(withPlainLabels(withFieldsApart(withWholeLabels(withMarginPeriods(given))))),
+  );
   const headed = withBulletHeads(withHeadsApart(withDatesApart(whole), nameEvidence));
   return withWholeNames(withoutGrids(headed.map(withoutFieldLabel)), nameEvidence);
 }

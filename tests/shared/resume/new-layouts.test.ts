@@ -148,3 +148,36 @@ describe('fields to check', () => {
     expect(unsure).not.toContain('firstName');
   });
 });
+
+describe('times in a margin', () => {
+  test('that break over two lines beside an employer and a title', async () => {
+    const reading = await readingOf(
+      ...PERSON,
+      'EXPERIENCE',
+      '',
+      'Since\tBAOBAB BEND CAMP, Letaba',
+      'Apr 2020\tGeneral Manager',
+      '- Twenty-four beds and forty-six staff',
+      '',
+      "Nov '16 -\tHERON & SONS SAFARIS, Letaba",
+      "Mar '20\tHead Guide",
+      '- Walking trails for nine guides',
+    );
+    expect(jobsIn(reading)).toEqual([
+      ['General Manager', 'BAOBAB BEND CAMP', '2020-04', 'now'],
+      ['Head Guide', 'HERON & SONS SAFARIS', '2016-11', '2020-03'],
+    ]);
+  });
+
+  test('that are one year between others with two', async () => {
+    const reading = await readingOf(
+      ...PERSON,
+      'EXPERIENCIA',
+      '',
+      '2019 - 2024\tSoldadora, Talleres Brezo S.L.',
+      '2018\tCuidadora, Residencia Doña Amalia',
+      '2015 - 2017\tAyudante de taller, Hierros Encina S.A.',
+    );
+    expect(jobsIn(reading)[1]).toEqual(['Cuidadora', 'Residencia Doña Amalia', '2018-01', '2018-12']);
+  });
+});
