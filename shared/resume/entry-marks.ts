@@ -120,7 +120,8 @@ export function mark(lines: readonly ResumeLine[], singles: boolean, heads?: (te
   for (const line of lines) {
     const before = marked.at(-1);
     const going = goesOn(line, before);
-    const heading = heads?.(line.text) === true && line.text.length < 220 && (!line.bullet || allBullets);
+    const isLong = heads?.(line.text) === true && line.text.length < 220 && (!line.bullet || allBullets);
+    const heading = line.head === true || isLong;
     const leads = leadsWithPeriod(line);
     // A school above its degree and subject, each further in than the one before, is one header.
     const isName = singles && line.text.length <= NAME_CHARS && !/[.;:]$/.test(line.text);

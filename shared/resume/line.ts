@@ -22,6 +22,8 @@ export interface ResumeLine extends TextLine {
   gap: boolean;
   /** What labels of forms or heads of columns say of its cells. */
   roles?: readonly CellRole[];
+  /** Known to head an entry, however long it is. */
+  head?: boolean;
   /** Typed with a rule of `===` or `---` below it. */
   ruled: boolean;
 }
@@ -60,6 +62,14 @@ export function pieceOf(text: string, start: number, end: number): Piece {
   while (from < to && (idle(from) || /[./]/.test(text.charAt(from)))) from += 1;
   while (to > from && (idle(to - 1) || text.charAt(to - 1) === '/')) to -= 1;
   return { text: text.slice(from, to), start: from, end: to };
+}
+
+/** A part of a line as a line of its own. */
+export function partLine(line: ResumeLine, from: number, to: number): ResumeLine {
+  const piece = pieceOf(line.text, from, to);
+  const start = line.start + piece.start;
+  const end = line.start + piece.end;
+  return { ...line, text: piece.text, start, end, cells: [{ text: piece.text, start, end }] };
 }
 
 /** A name without the full stop that ends its line; abbreviations (`S.A.`, `Inc.`) keep theirs. */

@@ -181,3 +181,41 @@ describe('times in a margin', () => {
     expect(jobsIn(reading)[1]).toEqual(['Cuidadora', 'Residencia Doña Amalia', '2018-01', '2018-12']);
   });
 });
+
+describe('jobs told in paragraphs of several lines', () => {
+  test('that begin with when it was', async () => {
+    const reading = await readingOf(
+      ...PERSON,
+      'MI TRAYECTORIA',
+      '',
+      'Desde abril de 2021 trabajo como investigadora adjunta en el Instituto de Óxidos y',
+      'Materiales del Delta, en Rosario, donde dirijo un grupo de cuatro personas dedicado',
+      'a filtros para plantas de imprenta.',
+      '',
+      'Antes de doctorarme, de 2011 a 2013, fui analista de calidad en Pinturas Timbó',
+      'S.R.L., de San Lorenzo.',
+    );
+    expect(jobsIn(reading)).toEqual([
+      ['investigadora adjunta', 'Instituto de Óxidos y Materiales del Delta', '2021-04', 'now'],
+      ['analista de calidad', 'Pinturas Timbó S.R.L.', '2011-01', '2013-12'],
+    ]);
+  });
+
+  test('that begin with the title', async () => {
+    const reading = await readingOf(
+      ...PERSON,
+      'BANCOS DE TRABAJO',
+      '',
+      'Docente de construcción de instrumentos, en Escuela de Oficios Don Nicanor',
+      '(Canelones), de marzo de 2013 a diciembre de 2019. Seis generaciones, cuarenta y',
+      'un egresados.',
+      '',
+      'Oficial primero, en Casa Bellini e Hijos (Buenos Aires), de mayo de 2001 a febrero',
+      'de 2009. Restauración de guitarras de más de cien años.',
+    );
+    expect(jobsIn(reading)).toEqual([
+      ['Docente de construcción de instrumentos', 'Escuela de Oficios Don Nicanor', '2013-03', '2019-12'],
+      ['Oficial primero', 'Casa Bellini e Hijos', '2001-05', '2009-02'],
+    ]);
+  });
+});
