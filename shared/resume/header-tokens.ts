@@ -153,7 +153,8 @@ function weakParts(text: string, strong: Piece): Piece[] {
 /** Whether what stands between two names says that the second is an employer. */
 function joint(text: string, before: Token | undefined, line: number, piece: Piece): Pick<Token, 'isAt' | 'isIn'> {
   const between = before && before.line === line ? text.slice(before.end, piece.start) : '';
-  const isLed = LEAD.test(`${between.trimStart()}${piece.text}`);
+  // `Luthier titular, en Taller Cedro`: behind a comma no subject of a title follows.
+  const isLed = /^\s*[,;]/.test(between) && LEAD.test(`${between.replace(/^[\s,;]+/, '')}${piece.text}`);
   const isIn = !isLed && /\sen\s/i.test(between) && titleScore(before?.text ?? '') >= 1;
   return { isIn, isAt: isIn || isLed || /\s(?:at|@)\s/i.test(between) };
 }
