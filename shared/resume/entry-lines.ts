@@ -212,7 +212,17 @@ function withBulletHeads(given: readonly ResumeLine[]): ResumeLine[] {
   const bullets = lines.filter(({ bullet }) => bullet);
   const dated = new Set(bullets.filter(({ text }) => hasRange(text)));
   if (dated.size < 2 || dated.size < HEADS_SHARE * bullets.length) return [...lines];
-  return lines.map((line) => (dated.has(line) ? { ...line, bullet: false, gap: true } : line));
+  const isHead = (line: ResumeLine) => dated.has(line) || (line.bullet && endsWithDate(line.text));
+  return lines.map((line) => (isHead(line) ? { ...line, bullet: false, gap: true } : line));
+}
+
+/** Longer bullets with a date tell of something. */
+const DATED_CHARS = 80;
+
+/** `* Certificate in Bookkeeping, 2010` */
+function endsWithDate(text: string): boolean {
+  const last = findPeriods(text).at(-1);
+  return last !== undefined && text.length <= DATED_CHARS && text.length - last.end <= 2;
 }
 
 /** `diciembre 2019`, `2014`, `12/2020`, `la fecha` at a line's beginning. */

@@ -43,8 +43,12 @@ function headEnd(text: string, evidence: NameEvidence | undefined): number | nul
   return end <= HEAD_CHARS && (isSentence || text.length >= end + TOLD_CHARS) ? end : null;
 }
 
+/** Lines of running text are longer than most names. */
+const FULL_CHARS = 45;
+
 /** Whether the first word of the next line would have run over the right edge. */
 function isFull(line: ResumeLine, next: ResumeLine, edge: number): boolean {
+  if (line.text.length < FULL_CHARS) return false;
   const letter = line.width / Math.max(1, line.text.length);
   const word = next.text.split(/\s/)[0]?.length ?? 0;
   return line.x + line.width + (word + 1) * letter > edge - 2 * letter;
