@@ -4,6 +4,7 @@
  */
 import { findPeriods } from './dates.ts';
 import { fittedSums, logTotal } from './fitted-table.ts';
+import { isSchool } from './headings.ts';
 import type { ResumeLine } from './line.ts';
 import type { Section } from './section.ts';
 import {
@@ -45,7 +46,8 @@ function inKinds(line: ResumeLine): number[] {
 
 /** How much a line speaks for being the heading of each kind rather than none; undefined where it could be none. */
 function asHeading(line: ResumeLine, below: ResumeLine | undefined, usual: Usual): number[] | undefined {
-  if (!below || !couldHead(line)) return undefined;
+  // The name of a school is one of an entry, however much it says of learning.
+  if (!below || !couldHead(line) || isSchool(line.text)) return undefined;
   const sums = headingSums(headingFeatures(line, below, usual));
   const [byWords, silent] = [headingSums(headingWords(line.text)), headingSums([])];
   const overNone = (all: readonly number[], kind: number) => (all[kind] ?? 0) - (all[KINDS.length] ?? 0);

@@ -1,7 +1,7 @@
 /** Cuts a resume into sections at its headings, found by name and by how they are set. */
 import { findMentions } from '../taxonomy/index.ts';
 import { findPeriods } from './dates.ts';
-import { headingPiece, isCapital } from './headings.ts';
+import { headingPiece, isCapital, isSchool } from './headings.ts';
 import type { Piece, ResumeLine } from './line.ts';
 import { shortened } from './margin-headings.ts';
 import type { Section } from './section.ts';
@@ -81,7 +81,8 @@ function headingOf(line: ResumeLine, headings: Headings, inside: SectionKind): H
   // Where headings are known by their look, a bold `Graduate Certificate in Education` is none.
   const isHeadLike = set.size < SURE_HEADINGS ? isSetApart(line, body) : set.has(line);
   const hinted = isHeadLike || (line.gap && TITLED.test(line.text)) ? hintedSection(line.text) : undefined;
-  return hinted ? { kind: hinted, piece, rest: null } : null;
+  // `Taihape Area School` is where somebody learnt.
+  return hinted && !isSchool(line.text) ? { kind: hinted, piece, rest: null } : null;
 }
 
 /** `Relevant Professional Experience`, `Experiencia en Hostelería`: headings by their wording alone, after a gap. */
@@ -181,7 +182,15 @@ export function sectionsByRule(given: readonly ResumeLine[]): Section[] {
   return settled(drafts);
 }
 
+/** Where no section is one of studies, courses that stand with schools and degrees are: `Training` of somebody without university. */
+function withStudies(sections: Section[]): Section[] {
+  if (sections.some(({ kind }) => kind === 'education')) return sections;
+  const isStudy = ({ kind, lines }: Section) =>
+    kind === 'certificates' && kindByEvidence('', lines, false) === 'education';
+  return sections.map((section) => (isStudy(section) ? { ...section, kind: 'education' } : section));
+}
+
 /** The sections of a resume in order, cut once more where their lines say that another section begins. */
 export function sectionsOf(given: readonly ResumeLine[]): Section[] {
-  return withSectionsWithin(sectionsByRule(given));
+  return withStudies(withSectionsWithin(sectionsByRule(given)));
 }

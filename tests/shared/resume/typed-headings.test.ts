@@ -95,3 +95,29 @@ test('a resume in small letters throughout is read, and keeps them', () => {
   const { start = 0, end = 0 } = sources['experience.1.company'] ?? {};
   expect(text.slice(start, end)).toBe('the copper heron');
 });
+
+test('training at schools is study where nothing else is', () => {
+  const { education } = profileOf(
+    'TRAINING',
+    'Ruamoko Polytechnic',
+    'National Certificate in Heavy Engineering',
+    '1995 to 1998',
+    'Taihoro South Area School',
+    'School Certificate',
+    '1994',
+    '',
+    'TICKETS',
+    '- Forklift, expires 2026',
+  );
+  expect(education.map(({ degree, institution }) => [degree, institution])).toEqual([
+    ['National Certificate in Heavy Engineering', 'Ruamoko Polytechnic'],
+    ['School Certificate', 'Taihoro South Area School'],
+  ]);
+});
+
+test('languages of signs keep their whole name, and what stands in brackets names no other', () => {
+  const { languages } = profileOf('IDIOMAS', 'Español, inglés (B1), Lengua de signos española (A2)');
+  expect(languages.map(({ name }) => name)).toEqual(['Español', 'inglés', 'Lengua de signos española']);
+  const english = profileOf('LANGUAGES', 'English (native); Irish (C1, Teastas na Gaeilge); Irish Sign Language');
+  expect(english.languages.map(({ name }) => name)).toEqual(['English', 'Irish', 'Irish Sign Language']);
+});
