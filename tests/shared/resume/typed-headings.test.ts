@@ -121,3 +121,11 @@ test('languages of signs keep their whole name, and what stands in brackets name
   const english = profileOf('LANGUAGES', 'English (native); Irish (C1, Teastas na Gaeilge); Irish Sign Language');
   expect(english.languages.map(({ name }) => name)).toEqual(['English', 'Irish', 'Irish Sign Language']);
 });
+
+test.each(['/', '❧', '※'])('the residence in a strip of contact data that %s parts', (mark) => {
+  const strip = ['Taihoro, New Zealand', '027 555 0119', 'olalla@people.example'].join(` ${mark} `);
+  const { location } = readResumeText(
+    ['Olalla Brezo Nieto', strip, '', 'EXPERIENCE', 'Welder, Brezo Ltd, 2019 - 2024'].join('\n'),
+  ).profile;
+  expect(location).toBe('Taihoro, New Zealand');
+});
