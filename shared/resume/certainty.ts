@@ -2,7 +2,7 @@
  * Tells which fields of a reading a person should check. A field is certain where its own words say what it is; what was
  * told by order and place alone may be right as well, and is asked about. Measured by `npm run bench:rounds`.
  */
-import type { Profile, ProfileSources } from '../domain/profile.ts';
+import type { Profile, ProfileSources, Span } from '../domain/profile.ts';
 import { fold } from '../taxonomy/index.ts';
 import { isPlace } from './contact.ts';
 import { wordsIn } from './line.ts';
@@ -112,6 +112,26 @@ function isCut(text: string, key: string, sources: ProfileSources): boolean {
   return !others.some(([, { start }]) => start >= own.end && start <= own.end + NEXT_FIELD);
 }
 
+/** Whether a name was put together over the lines or cells of a header: each may be something else. */
+function isJoined(text: string, { start, end }: Span): boolean {
+  return /[\t\n]/.test(text.slice(start, end));
+}
+
+const isUndated = (entry: Pick<Entry, 'startDate' | 'endDate'>) => entry.startDate === null && entry.endDate === null;
+
+/** The names of entries without any time: they may be something that only stands among entries. */
+function namesWithoutTime({ experience, education }: Profile): string[] {
+  const jobs = experience.flatMap(({ title, company, ...entry }, index) =>
+    isUndated(entry) && !entry.current
+      ? [title && `experience.${index}.title`, company && `experience.${index}.company`]
+      : [],
+  );
+  const studies = education.flatMap(({ degree, institution, ...entry }, index) =>
+    isUndated(entry) ? [degree && `education.${index}.degree`, institution && `education.${index}.institution`] : [],
+  );
+  return [...jobs, ...studies].filter((key) => key !== '');
+}
+
 /** Keys as in `ProfileSources` of the fields that somebody should check; names that were not found are not among them; a time that is missing is, as `startDate`. */
 export function unsureFields(text: string, profile: Profile, sources: ProfileSources): string[] {
   const person = [
@@ -127,5 +147,9 @@ export function unsureFields(text: string, profile: Profile, sources: ProfileSou
     unsureOfStudy(study).map((field) => `education.${index}.${field}`),
   );
   const cut = Object.keys(sources).filter((key) => NAMES.test(key) && isCut(text, key, sources));
-  return [...new Set([...person, ...jobs, ...studies, ...cut])];
+  const joined = Object.keys(sources).filter((key) => {
+    const span = sources[key];
+    return span && NAMES.test(key) && isJoined(text, span);
+  });
+  return [...new Set([...person, ...jobs, ...studies, ...cut, ...joined, ...namesWithoutTime(profile)])];
 }

@@ -120,7 +120,16 @@ function placeScore(piece: Piece, label: boolean): number {
 }
 
 const CONTACT_CUTS =
-  /\s*[|•·◦▪♦⋄∙~]\s*|\s[–—-]\s|\s+\((?=[^)]*\)?$)|\s{2,}|(?<=\p{L}{4})\.\s+(?=\p{Lu})|\s(?=(?:tel(?:[eé]fono|f)?|tfno|e-?mail|m[oó]vil|mobile|phone|correo)\b)/giu;
+  /\s*[|•·◦▪♦⋄∙~]\s*|\s[–—-]\s|\s+[^\p{L}\p{M}\p{N}\s,.;:'’"()&+@#/-]\s+|\s+\((?=[^)]*\)?$)|\s{2,}|(?<=\p{L}{4})\.\s+(?=\p{Lu})|\s(?=(?:tel(?:[eé]fono|f)?|tfno|e-?mail|m[oó]vil|mobile|phone|correo)\b)/giu;
+
+/** In a strip of contact data a slash parts them; in a label (`Distrito / Provincia`) it does not. */
+const SLASH = /\s\/\s/g;
+
+/** A line of contact data in pieces. */
+function contactPieces(text: string, line: ResumeLine): Piece[] {
+  const pieces = line.cells.flatMap((cell) => splitPieces(text, cell, CONTACT_CUTS));
+  return /[@\d]/.test(line.text) ? pieces.flatMap((piece) => splitPieces(text, piece, SLASH)) : pieces;
+}
 
 const STREET =
   /\bc\/(?=\s|\p{L})|\b(?:p\.? ?o\.? ?box|cra\.?|kra\.?|cl\.?|manzana|mz\.?|apto\.?|depto\.?|calle|pasaje|pje\.?|jir[oó]n|camino|close|crescent|court|terrace|row|square|parade|rue|ruta|km|avenida|avda?\.?|av\.|plaza|paseo|carrera|street|st\.?|road|rd\.?|avenue|ave\.?|lane|drive|dr\.?|way|blvd|suite|apt|piso|n[º°]|no\.|col\.|colonia|barrio|urb\.|fracc\.)(?=\s|$)|^\d{1,4}\s|\bs\/n\b/iu;
@@ -189,7 +198,7 @@ const OTHER_LABEL =
 
 /** Pieces of a line that may say where somebody lives, with the label before them: `Residencia: Lugo`, or one in a piece of its own. */
 function labelledPieces(text: string, line: ResumeLine): { piece: Piece; label: string | null }[] {
-  const raws = line.cells.flatMap((cell) => splitPieces(text, cell, CONTACT_CUTS));
+  const raws = contactPieces(text, line);
   const labels = raws.map((raw) => PLACE_LABEL.exec(raw.text)?.[0] ?? null);
   return raws.flatMap((raw, at) => {
     const before = labels[at - 1] ?? null;

@@ -4,8 +4,16 @@
  */
 import { fold } from '../taxonomy/index.ts';
 import { findPeriods, proseAfterPeriod } from './dates.ts';
-import { withFieldsApart, withFieldsFirst, withoutFieldLabel, withWholeLabels } from './field-labels.ts';
-import { lookOf, lookOfText, pieceOf, type ResumeLine } from './line.ts';
+import {
+  withFieldsApart,
+  withFieldsFirst,
+  withoutFieldLabel,
+  withPlainLabels,
+  withWholeLabels,
+} from './field-labels.ts';
+import { lookOf, lookOfText, partLine, type ResumeLine } from './line.ts';
+import { withMarginPeriods } from './margin-periods.ts';
+import { HEADS_SHARE, withHeadsApart } from './prose-entries.ts';
 
 /** No header is longer than this many characters, unless its words say that it is one. */
 export const LONG = 95;
@@ -24,7 +32,7 @@ function labelOf({ cells: [first, ...others] }: ResumeLine): string {
 }
 
 /** Two lines of one period as one; what stands between their ends and beginnings stays blank. */
-function joinedLine(one: ResumeLine, other: ResumeLine): ResumeLine {
+export function joinedLine(one: ResumeLine, other: ResumeLine): ResumeLine {
   const text = `${one.text}${'\n'.repeat(Math.max(1, other.start - one.end))}${other.text}`;
   const [cell, rest] = [one.cells.at(-1), other.cells[0]];
   const faces = [...(one.faces ?? []), ...(other.faces ?? [])];
@@ -74,7 +82,8 @@ function isDateOnly(line: ResumeLine | undefined): boolean {
 
 /** The rest of a name that its line's end broke (`colour & styling` above `consultant`), set as the name is and unlike running text. */
 function isRestOfName(last: ResumeLine, line: ResumeLine, textLook: string | null): boolean {
-  const isLow = /^\p{Ll}/u.test(line.text) && line.text.length < last.text.length;
+  // Where names begin small, a small letter says nothing.
+  const isLow = /^\p{Ll}/u.test(line.text) && !/^\p{Ll}/u.test(last.text) && line.text.length < last.text.length;
   const isSet = last.face !== undefined && last.face === line.face && lookOf(last) !== textLook;
   const isOpen = !/[.;:]$/.test(last.text) && last.text.length > 20 && last.cells.length === 1;
   return isLow && isSet && isOpen && !hasRange(last.text) && !last.bullet && !line.bullet && !line.gap;
@@ -172,50 +181,6 @@ function withMarkedHeads(lines: readonly ResumeLine[]): ResumeLine[] {
   return asHeads(lines, numbered, hasPeriod) ?? asHeads(lines, new Set(bullets), hasPeriodBelow) ?? [...lines];
 }
 
-/** Beyond this many characters of a paragraph no header stands. */
-const HEAD_CHARS = 170;
-
-/** Where the header of a paragraph ends that holds a whole job: behind its period, or with the sentence that begins with it. */
-function headEnd(text: string): number | null {
-  const period = findPeriods(text).find(({ single }) => !single);
-  if (!period || period.end > HEAD_CHARS) return null;
-  const isFirst = period.start < 4;
-  const rest = text.slice(period.end);
-  const stop = isFirst ? rest.search(/(?<=[\p{L})]{2})\.\s+\p{Lu}/u) : 0;
-  const end = period.end + (isFirst ? stop + 1 : (/^[).]*/.exec(rest)?.[0].length ?? 0));
-  return stop < 0 || end > HEAD_CHARS ? null : end;
-}
-
-/** A part of a line as a line of its own. */
-function partLine(line: ResumeLine, from: number, to: number): ResumeLine {
-  const piece = pieceOf(line.text, from, to);
-  const start = line.start + piece.start;
-  const end = line.start + piece.end;
-  return { ...line, text: piece.text, start, end, cells: [{ text: piece.text, start, end }] };
-}
-
-/** Paragraphs that tell a job each (`Botica Sur. Ayudante. 2010 a 2011. Atención...`) as a header and what it did. */
-function withHeadsApart(lines: readonly ResumeLine[], nameEvidence?: (text: string) => number): ResumeLine[] {
-  const cuts = new Map<ResumeLine, number>();
-  for (const line of lines) {
-    const end = line.text.length > LONG && line.cells.length === 1 ? headEnd(line.text) : null;
-    const names = end === null ? [] : line.text.slice(0, end).split(/[.,;(]\s+|\s(?:en|como|at|as)\s/);
-    if (end !== null && names.some((name) => (nameEvidence?.(name) ?? 0) >= 1.5)) cuts.set(line, end);
-  }
-  const dated = lines.filter(({ text }) => hasRange(text)).length;
-  if (cuts.size < 2 || cuts.size < HEADS_SHARE * dated) return [...lines];
-  return lines.flatMap((line) => {
-    const end = cuts.get(line);
-    if (end === undefined) return [line];
-    const lead = (line.cells[0]?.start ?? line.start) - line.start;
-    const tail = partLine(line, end, line.text.length);
-    return [
-      { ...partLine(line, lead, end), bullet: false, gap: true },
-      ...(tail.text === '' ? [] : [{ ...tail, bullet: true, gap: false }]),
-    ];
-  });
-}
-
 /** A name above what tells of it is no longer. */
 const ABOVE_CHARS = 90;
 
@@ -241,16 +206,23 @@ function withDatesApart(lines: readonly ResumeLine[]): ResumeLine[] {
   });
 }
 
-/** Of the bullets of a section, so many have a period where each of them heads an entry. */
-const HEADS_SHARE = 0.6;
-
 /** Where the entries themselves are the bullets of a list, those with a period are header lines. */
 function withBulletHeads(given: readonly ResumeLine[]): ResumeLine[] {
   const lines = withMarkedHeads(given);
   const bullets = lines.filter(({ bullet }) => bullet);
   const dated = new Set(bullets.filter(({ text }) => hasRange(text)));
   if (dated.size < 2 || dated.size < HEADS_SHARE * bullets.length) return [...lines];
-  return lines.map((line) => (dated.has(line) ? { ...line, bullet: false, gap: true } : line));
+  const isHead = (line: ResumeLine) => dated.has(line) || (line.bullet && endsWithDate(line.text));
+  return lines.map((line) => (isHead(line) ? { ...line, bullet: false, gap: true } : line));
+}
+
+/** Longer bullets with a date tell of something. */
+const DATED_CHARS = 80;
+
+/** `* Certificate in Bookkeeping, 2010` */
+function endsWithDate(text: string): boolean {
+  const last = findPeriods(text).at(-1);
+  return last !== undefined && text.length <= DATED_CHARS && text.length - last.end <= 2;
 }
 
 /** `diciembre 2019`, `2014`, `12/2020`, `la fecha` at a line's beginning. */
@@ -287,7 +259,9 @@ function withoutGrids(lines: readonly ResumeLine[]): ResumeLine[] {
 
 /** The lines to cut into entries. `nameEvidence` tells how much a text reads as a name that stands in a header. */
 export function entryLines(given: readonly ResumeLine[], nameEvidence?: (text: string) => number): ResumeLine[] {
-  const whole = withWholePeriods(withFieldsFirst(withFieldsApart(withWholeLabels(given))));
+  const whole = withWholePeriods(
+    withFieldsFirst(withPlainLabels(withFieldsApart(withWholeLabels(withMarginPeriods(given))))),
+  );
   const headed = withBulletHeads(withHeadsApart(withDatesApart(whole), nameEvidence));
   return withWholeNames(withoutGrids(headed.map(withoutFieldLabel)), nameEvidence);
 }

@@ -96,7 +96,11 @@ function headPeriod(line: ResumeLine, body: boolean, singles: boolean, heading: 
       .trim();
     const cell = line.cells.at(-1);
     const ownCell = line.cells.length > 1 && cell !== undefined && period.start >= cell.start - line.start - 1;
-    if (period.single && !singles && (body || !(ownCell || rest === ''))) return false;
+    // A year alone in the margin beside a name is as good as one in a column at the right.
+    const [margin] = line.cells;
+    const isMargin = line.cells.length > 1 && margin !== undefined && period.end >= margin.end - line.start;
+    const isOwn = ownCell || (isMargin && period.start < 2);
+    if (period.single && !singles && (body || !(isOwn || rest === ''))) return false;
     if (body) return ownCell && !period.single;
     const edge = heading || period.start < 4 || period.end > line.text.length - 4 || ownCell;
     return rest.length < (heading ? 220 : 100) && (edge || (!period.single && !/[.;]$/.test(line.text)));
@@ -116,7 +120,8 @@ export function mark(lines: readonly ResumeLine[], singles: boolean, heads?: (te
   for (const line of lines) {
     const before = marked.at(-1);
     const going = goesOn(line, before);
-    const heading = heads?.(line.text) === true && line.text.length < 220 && (!line.bullet || allBullets);
+    const isLong = heads?.(line.text) === true && line.text.length < 220 && (!line.bullet || allBullets);
+    const heading = line.head === true || isLong;
     const leads = leadsWithPeriod(line);
     // A school above its degree and subject, each further in than the one before, is one header.
     const isName = singles && line.text.length <= NAME_CHARS && !/[.;:]$/.test(line.text);

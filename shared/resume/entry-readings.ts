@@ -7,6 +7,7 @@ import type { Marked } from './entry-marks.ts';
 import { scoreOfHeader } from './header-parts.ts';
 import { lookOf, type Piece, type ResumeLine, rolesOf } from './line.ts';
 import { learntOf } from './name-learnt.ts';
+import { partsOfLine } from './name-parts.ts';
 
 /** How many lines of each header stand above and below the line with its date: `title`, `employer`, `dates` is two and none. */
 interface Pattern {
@@ -34,12 +35,10 @@ const PATTERNS: readonly Pattern[] = [
 /** So many entries tell how all of a section are set. */
 const SAMPLE = 12;
 
-const PARTS = /\t| {3,}|\s*[|•·]\s*|\s[–—-]\s|,\s+|\s\(|\)\s*|:\s+|\s@\s/u;
-
 /** How much a line reads as names of work or employers rather than as text, at most 1 either way; a date alone is neither. */
 function nameness({ line, period }: Marked): number {
   const text = period ? `${line.text.slice(0, period.start)}\t${line.text.slice(period.end)}` : line.text;
-  const parts = text.split(PARTS).filter((part) => /\p{L}{2}/u.test(part));
+  const parts = partsOfLine(text);
   const all = line.text.length > 90 ? [text] : [text.replaceAll('\t', ' ').trim(), ...parts];
   if (parts.length === 0) return 0;
   const most = Math.max(...all.map((part) => Math.max(learntOf(part).title, learntOf(part).company)));
@@ -104,22 +103,46 @@ function entryAt(marked: readonly Marked[], { start, anchor, head, end }: Cut): 
   };
 }
 
-/** How much sense the first entries of a reading make, an entry on average. */
-function scoreOfCuts(text: string, marked: readonly Marked[], entries: readonly Entry[], cuts: readonly Cut[]): number {
-  const looked = Math.min(SAMPLE, cuts.length);
-  let score = 0;
-  for (let index = 0; index < looked; index += 1) {
-    const [cut, entry] = [cuts[index], entries[index]];
-    if (!cut || !entry) continue;
-    score += scoreOfHeader(text, entry);
-    for (let at = cut.start; at < Math.min(cut.end, cut.start + 12); at += 1) {
-      const one = marked[at];
-      if (!one || one.line.bullet) continue;
-      const name = LINE * nameness(one);
-      score += at < cut.head ? name : -name;
-    }
-  }
-  return score / Math.max(1, looked);
+/** What was asked once of lines and headers: readings of one section mostly share them. */
+interface Scores {
+  header(cut: Cut): number;
+  line(one: Marked): number;
+}
+
+function rememberedScores(text: string, marked: readonly Marked[]): Scores {
+  const headers = new Map<string, number>();
+  const lines = new Map<Marked, number>();
+  const remember = <K>(known: Map<K, number>, key: K, score: () => number) => {
+    const own = known.get(key) ?? score();
+    known.set(key, own);
+    return own;
+  };
+  return {
+    header: (cut) =>
+      remember(headers, `${cut.start} ${cut.anchor} ${cut.head}`, () => scoreOfHeader(text, entryAt(marked, cut))),
+    line: (one) => remember(lines, one, () => LINE * nameness(one)),
+  };
+}
+
+/** Beyond so many lines of an entry none says more of where its header is. */
+const ENTRY_LINES = 12;
+
+/** How much sense the first entries of a reading make, an entry on average; `scoreOf` is that of a header. */
+function scoreOfCuts(
+  marked: readonly Marked[],
+  cuts: readonly Cut[],
+  scores: Scores,
+  scoreOf: (cut: Cut, index: number) => number,
+): number {
+  const looked = cuts.slice(0, SAMPLE);
+  const all = looked.map((cut, index) => {
+    const lines = marked.slice(cut.start, Math.min(cut.end, cut.start + ENTRY_LINES));
+    return lines.reduce(
+      (sum, one, at) => sum + (one.line.bullet ? 0 : cut.start + at < cut.head ? scores.line(one) : -scores.line(one)),
+      scoreOf(cut, index),
+    );
+  });
+  return all.reduce((sum, one) => sum + one, 0) / Math.max(1, looked.length);
 }
 
 /** What is read by the rules holds unless another reading makes more sense by so much, an entry. */
@@ -129,12 +152,17 @@ const SURER = 1;
 export function bestReading(text: string, { marked, cuts, entries }: RuleReading): Entry[] {
   const anchors = cuts.map(({ anchor }) => anchor);
   if (anchors.length < 2) return entries;
-  let best = { entries, score: scoreOfCuts(text, marked, entries, cuts) + SURER };
+  const scores = rememberedScores(text, marked);
+  // The header of an entry by rules may hold other lines than those of its cut.
+  const byRules = scoreOfCuts(marked, cuts, scores, (_, index) => {
+    const entry = entries[index];
+    return entry ? scoreOfHeader(text, entry) : 0;
+  });
+  let best: { cuts: readonly Cut[] | null; score: number } = { cuts: null, score: byRules + SURER };
   for (const pattern of PATTERNS) {
     const own = cutsOf(marked, anchors, pattern);
-    const read = own.slice(0, SAMPLE).map((cut) => entryAt(marked, cut));
-    const score = scoreOfCuts(text, marked, read, own);
-    if (score > best.score) best = { entries: own.map((cut) => entryAt(marked, cut)), score };
+    const score = scoreOfCuts(marked, own, scores, (cut) => scores.header(cut));
+    if (score > best.score) best = { cuts: own, score };
   }
-  return best.entries;
+  return best.cuts?.map((cut) => entryAt(marked, cut)) ?? entries;
 }

@@ -3,6 +3,7 @@
 import type { Period } from './dates.ts';
 import { entryLines, LONG } from './entry-lines.ts';
 import { INDENT_POINTS, type Marked, mark } from './entry-marks.ts';
+import { DURATION, startsOf } from './entry-starts.ts';
 import { lookOf, lookOfText, type NameRole, type Piece, pieceOf, type ResumeLine, rolesOf } from './line.ts';
 
 /** One job or course of study before its header is understood. */
@@ -34,26 +35,6 @@ export interface RuleReading {
   entries: Entry[];
 }
 
-/** Whether a line above the title of its first job, with a distance between them, is the employer or how long one was there. */
-function isEmployer(above: Marked | undefined, title: Marked): boolean {
-  if (!above || above.body || above.period) return false;
-  const { line } = above;
-  return DURATION.test(line.text) || line.fontSize > title.line.fontSize || (line.bold && line.gap);
-}
-
-/** Lines right above a dated line that can belong to its header. */
-function headersAbove(marked: readonly Marked[], anchor: number, floor: number): number {
-  let count = 0;
-  for (let at = anchor - 1; at >= floor && count < 4; at--) {
-    const one = marked[at];
-    if (!one || one.body || one.period) break;
-    count += 1;
-    const above = at > floor ? marked[at - 1] : undefined;
-    if (one.line.gap && !isEmployer(above, one)) break;
-  }
-  return count;
-}
-
 /** Whether a dated line says nothing but its date: then the names stand below it, however long. */
 function isBareDate({ line, period }: Marked): boolean {
   if (!period) return false;
@@ -62,9 +43,6 @@ function isBareDate({ line, period }: Marked): boolean {
   if (DURATION.test(rest.trim())) return true;
   return rest.trim().length < 6 || (rest.trim().length <= BARE_WORDS && !/\p{Lu}/u.test(rest.slice(1)));
 }
-
-/** `(2 years 1 month)` behind a period. */
-const DURATION = /^[·•|,\s]*\(?(?:\d+\s*(?:years?|yrs?|months?|mos?|a[nñ]os?|mes(?:es)?)[\s,y]*){1,2}\)?$/i;
 
 /** As long as `finished in` or `campañas,` beside a date. */
 const BARE_WORDS = 16;
@@ -207,40 +185,6 @@ export interface EntryWords {
   choose?(reading: RuleReading): Entry[];
 }
 
-/** What an employer does is told in so many lines at most, between its name and the first job there. */
-const TOLD_LINES = 2;
-
-/**
- * Where the entry of a dated line begins that has an employer above a line on it: `Molinos Tres Lagunas S.A.`, `Food industry, 620 people.`,
- * then the first job. `employers` are the looks that names right above other jobs have.
- */
-function fromEmployer(marked: readonly Marked[], start: number, floor: number, employers: ReadonlySet<string>): number {
-  let at = start - 1;
-  while (at > floor && start - at <= TOLD_LINES && marked[at]?.body && !marked[at]?.line.bullet) at -= 1;
-  const head = marked[at];
-  const isEmployer = at < start - 1 && head && !head.body && !head.period && employers.has(lookOf(head.line));
-  return isEmployer && at >= floor ? at : start;
-}
-
-/** How names right above dated lines are set, with a distance before them, unlike those lines and unlike running text. */
-function employerLooks(marked: readonly Marked[], anchors: readonly number[]): ReadonlySet<string> {
-  const below = anchors.flatMap((anchor) => marked[anchor + 1] ?? []).filter(({ line }) => !line.gap);
-  const others = [...marked.filter(({ body, period }) => body || period), ...below];
-  const taken = new Set(others.map(({ line }) => lookOf(line)));
-  const above = anchors.flatMap((anchor) => marked[anchor - 1] ?? []);
-  const names = above.filter(({ body, period, line }) => !body && !period && line.gap && line.face !== undefined);
-  return new Set(names.map(({ line }) => lookOf(line)).filter((look) => !taken.has(look)));
-}
-
-/** How the lines right above the dated ones are set, where running text and the lines below a date are set otherwise. */
-function headLooks(marked: readonly Marked[], anchors: readonly number[], usual: number): ReadonlySet<string> {
-  const below = anchors.flatMap((anchor) => marked[anchor + 1] ?? []).filter(({ period }) => !period);
-  const bodies = new Set([...marked.filter(({ body }) => body), ...below].map(({ line }) => lookOf(line)));
-  const above = anchors.flatMap((anchor) => marked.slice(Math.max(0, anchor - usual), anchor));
-  const heads = above.filter(({ body, period }) => !body && !period).map(({ line }) => lookOf(line));
-  return new Set(heads.filter((look) => !bodies.has(look)));
-}
-
 /**
  * The entries of a section in order. Each dated line anchors one; how many lines of its header stand above it is
  * learned from the first entry, where nothing else can. `singles` lets a single date (a year of graduation) anchor.
@@ -254,30 +198,9 @@ export function entriesOf(
   const strict = mark(lines, false, heads);
   const marked = singles || !strict.some((one) => one.period) ? mark(lines, true, heads) : strict;
   const anchors = marked.flatMap((one, index) => (one.period ? [index] : []));
-  const first = anchors[0];
-  if (first === undefined) return undated(marked);
+  if (anchors.length === 0) return undated(marked);
   const direction = directionOf(marked, anchors, nameEvidence);
-  const usual = headersAbove(marked, first, 0);
-  const looks = headLooks(marked, anchors, usual);
-  const employers = employerLooks(marked, anchors);
-  const startOf = (anchor: number, index: number) => {
-    const floor = (anchors[index - 1] ?? -1) + 1;
-    const above = headersAbove(marked, anchor, floor);
-    const needed = marked[anchor]?.body ? Math.max(1, usual) : usual;
-    if (index === 0) return anchor - Math.min(above, 3);
-    let count = Math.min(above, needed);
-    // An employer of several jobs stands above the first of them, set as employers are.
-    const isHead = (line: ResumeLine | undefined) =>
-      line && (looks.has(lookOf(line)) || employers.has(lookOf(line)) || DURATION.test(line.text));
-    while (count < above && isHead(marked[anchor - count - 1]?.line)) count += 1;
-    while (count > needed && DURATION.test(marked[anchor - count]?.line.text ?? '')) count -= 1;
-    return anchor - count;
-  };
-  const starts = anchors.map((anchor, index) => {
-    const start = startOf(anchor, index);
-    const floor = (anchors[index - 1] ?? -1) + 1;
-    return start < anchor || employers.size === 0 ? start : fromEmployer(marked, start, floor, employers);
-  });
+  const starts = startsOf(marked, anchors);
   const textLook = lookOfText(lines);
   const cuts = anchors.map((anchor, index) => {
     const [start, end] = [starts[index] ?? anchor, starts[index + 1] ?? marked.length];

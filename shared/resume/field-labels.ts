@@ -100,6 +100,48 @@ export function withWholeLabels(lines: readonly ResumeLine[]): ResumeLine[] {
   return out;
 }
 
+/** What labels in a form's own words ask for (`Nombre y localidad del centro o empresa`), by the first noun in them. */
+const ASKED: readonly (readonly [label: string, nouns: RegExp])[] = [
+  [
+    'Funciones',
+    /\b(?:funciones|tareas|actividades|responsabilidades|logros|duties|tasks|activities|responsibilities|achievements)\b/,
+  ],
+  [
+    'Empresa',
+    /\b(?:empresa|empleador|compania|organizacion|institucion|entidad|centro|universidad|escuela|colegio|employer|company|organi[sz]ation|institution|school|college|university|firm)\b/,
+  ],
+  [
+    'Puesto',
+    /\b(?:puesto|cargo|funcion|ocupacion|profesion|oficio|titulo|titulacion|cualificacion|estudios cursados|job|position|role|title|post|occupation|qualification|degree|diploma)\b/,
+  ],
+  ['Fechas', /\b(?:fechas?|periodo|dates?|period)\b/],
+];
+/** A label is written as a sentence or in capitals; names of employers have capitals further on. */
+const LABEL_CASE = /^(?:\p{L}[^\p{Lu}]*|[^\p{Ll}]+)$/u;
+
+/** What a label in a form's own words is called elsewhere, if it asks for something known. */
+function plainLabel(label: string): string | undefined {
+  const low = fold(label);
+  const found = ASKED.map(([name, nouns]) => ({ name, at: low.search(nouns) })).filter(({ at }) => at >= 0);
+  return found.toSorted((one, other) => one.at - other.at)[0]?.name;
+}
+
+/** Labels in a form's own words that stand before values more than once, as what they are called elsewhere. */
+export function withPlainLabels(lines: readonly ResumeLine[]): ResumeLine[] {
+  const times = new Map<string, number>();
+  for (const line of lines) times.set(labelOf(line).label, (times.get(labelOf(line).label) ?? 0) + 1);
+  return lines.map((line) => {
+    const { label, length } = labelOf(line);
+    const [first, ...others] = line.cells;
+    const written = first?.text.slice(0, length).replace(/\s*:$/, '') ?? '';
+    const isOwn = label !== '' && label.length <= LABEL_MAX && (times.get(label) ?? 0) > 1 && !isLabel(written);
+    const plain = isOwn && LABEL_CASE.test(written) ? plainLabel(written) : undefined;
+    if (!first || !plain) return line;
+    const text = others.length > 0 && length === first.text.length ? plain : `${plain}:${first.text.slice(length)}`;
+    return { ...line, cells: [{ ...first, text }, ...others] };
+  });
+}
+
 /** The entries of a form: a new one begins where a label comes again. */
 function recordsOf(lines: readonly ResumeLine[]): ResumeLine[][] {
   const records: ResumeLine[][] = [];

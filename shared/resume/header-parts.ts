@@ -52,7 +52,9 @@ function stretchesOf(text: string, tokens: readonly Token[]): Stretch[] {
       if (to > from && last.isIn) joints += 1;
       const piece = closed(text, first.start, last.end);
       const commas = to - from;
-      const told = first.role === undefined ? 0 : first.role === 'what' ? TOLD : -TOLD;
+      // A label names what stands first behind it; what follows there is a town, mostly.
+      const isTold = first.role !== undefined && tokens[from - 1]?.cell !== first.cell;
+      const told = !isTold ? 0 : first.role === 'what' ? TOLD : -TOLD;
       // `Especialista en Tesorería` may be a title; no employer has `en` in its name.
       const title = titleEvidence(piece.text, first.text) - COMMA.title * commas - JOINT.title * joints + told;
       found.push({
@@ -244,7 +246,7 @@ export function partsOfHeaders(
       company: withoutRemark(company?.piece ?? null, EMPLOYER_REMARK),
       place: place && pieceOf(text, place.start, place.end),
     };
-    return withOwnTown(parts.title || parts.company ? parts : { ...parts, company: parts.place, place: null });
+    return withOwnTown(text, parts.title || parts.company ? parts : { ...parts, company: parts.place, place: null });
   });
 }
 
@@ -258,20 +260,28 @@ function withoutRemark(piece: Piece | null, remark: RegExp): Piece | null {
   return piece && bare ? { text: bare, start: piece.start, end: piece.start + bare.length } : piece;
 }
 
+const TOWN_LIKE =
+  /^\p{Lu}\p{Ll}[\p{L}’'-]*(?: (?:de|del|la|las|los|el|of|\p{Lu}\p{Ll}[\p{L}’'-]*)){0,3}(?: [A-Z]{2,3})?$/u;
+
+const couldBeTown = (text: string) => TOWN_LIKE.test(text) && titleScore(text) < 2 && companyScore(text) < 2;
+
 /** `Hotel Glenmara, Kinsale`: what follows the name of an employer and one comma is its town, known or not. */
-function withOwnTown(parts: HeaderParts): HeaderParts {
+function withOwnTown(text: string, parts: HeaderParts): HeaderParts {
   const { company, place } = parts;
   const [name = '', town = '', ...further] = company?.text.split(', ') ?? [];
-  const isTownLike =
-    /^\p{Lu}\p{Ll}[\p{L}’'-]*(?: (?:de|del|la|las|los|el|of|\p{Lu}\p{Ll}[\p{L}’'-]*)){0,3}(?: [A-Z]{2,3})?$/u.test(
-      town,
-    );
-  if (!company || place || further.length > 0 || !isTownLike || titleScore(town) >= 2 || companyScore(town) >= 2)
-    return parts;
-  if (companyScore(name) < 2 && !/ [A-Z]{2,3}$/.test(town)) return parts;
+  if (!company || place || further.length > 0) return parts;
+  if (town === '') return withTownBehind(text, parts, company);
+  if (!couldBeTown(town) || (companyScore(name) < 2 && !/ [A-Z]{2,3}$/.test(town))) return parts;
   return {
     ...parts,
     company: { text: name, start: company.start, end: company.start + name.length },
     place: { text: town, start: company.end - town.length, end: company.end },
   };
+}
+
+/** The same where the comma ended the name already. */
+function withTownBehind(text: string, parts: HeaderParts, { text: name, end }: Piece): HeaderParts {
+  const [lead, town] = /^,\s+([^\t\n,|·]{3,40})(?=[\t\n]|$)/.exec(text.slice(end, end + 50)) ?? [];
+  if (!lead || !town || companyScore(name) < 2 || !couldBeTown(town.trim())) return parts;
+  return { ...parts, place: pieceOf(text, end + lead.length - town.length, end + lead.length) };
 }

@@ -123,8 +123,11 @@ const LEGAL_FORM =
 const VERB =
   /^(?:(?:trabaj(?:o|é|aba|ando)|estuve|estoy|fui|soy|empec[eé]|entr[eé]|ingres[eé]|me desempeñ[eéo]|worked|working|i (?:work(?:ed)?|was|am|have been))(?:\s+(?:de|como|en|as|for|at|an?|the|el|la|una?))*)(?:\s+|$)/iu;
 
+/** `en Taller Cedro`, `at the Lantern House`: what leads to an employer at the beginning of a piece. */
+const LEAD = /^(?:en|at)\s+(?:(?:el|la|los|las|the)\s+)?(?=\p{Lu})/u;
+
 function withoutVerb(piece: Piece): Piece {
-  const length = VERB.exec(piece.text)?.[0].length ?? 0;
+  const length = (VERB.exec(piece.text) ?? LEAD.exec(piece.text))?.[0].length ?? 0;
   return { text: piece.text.slice(length), start: piece.start + length, end: piece.end };
 }
 
@@ -150,8 +153,10 @@ function weakParts(text: string, strong: Piece): Piece[] {
 /** Whether what stands between two names says that the second is an employer. */
 function joint(text: string, before: Token | undefined, line: number, piece: Piece): Pick<Token, 'isAt' | 'isIn'> {
   const between = before && before.line === line ? text.slice(before.end, piece.start) : '';
-  const isIn = /\sen\s/i.test(between) && titleScore(before?.text ?? '') >= 1;
-  return { isIn, isAt: isIn || /\s(?:at|@)\s/i.test(between) };
+  // `Luthier titular, en Taller Cedro`: behind a comma no subject of a title follows.
+  const isLed = /^\s*[,;]/.test(between) && LEAD.test(`${between.replace(/^[\s,;]+/, '')}${piece.text}`);
+  const isIn = !isLed && /\sen\s/i.test(between) && titleScore(before?.text ?? '') >= 1;
+  return { isIn, isAt: isIn || isLed || /\s(?:at|@)\s/i.test(between) };
 }
 
 /** The names of a header in their order; at `faces` words of another face begin. */

@@ -8,7 +8,7 @@ import { namesDegree, namesSchool } from './education.ts';
 import type { Piece, ResumeLine } from './line.ts';
 import { companyScore, titleScore } from './name-scores.ts';
 import { hintedSection, namedSection } from './section-names.ts';
-import { schoolEvidence } from './study-words.ts';
+import { schoolEvidence, schoolRules } from './study-words.ts';
 
 /** `Where I have worked and what I did there` is as long as headings get. */
 const MAX_CHARS = 48;
@@ -69,8 +69,11 @@ function couldHead(line: ResumeLine): boolean {
 }
 
 /** `Camberley Vale School of Arts`, but not `Trade training & school`: a name in capitals and small letters. */
-const isSchool = (text: string) =>
-  !isCapital(text) && text.split(/\s+/).length > 2 && namesSchool(text) && schoolEvidence(text) >= SCHOOL_NAME;
+export const isSchool = (text: string) =>
+  !isCapital(text) &&
+  text.split(/\s+/).length > 2 &&
+  namesSchool(text) &&
+  Math.max(schoolEvidence(text), schoolRules(text)) >= SCHOOL_NAME;
 /** What the word of a school and the capitals of a name say together. */
 const SCHOOL_NAME = 3.8;
 

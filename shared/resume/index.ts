@@ -18,13 +18,15 @@ import { findPeriods } from './dates.ts';
 import { readEducation } from './education.ts';
 import { addSource, type Capped, capped, flat, paragraphsOf, readExperience, type Sourced } from './experience.ts';
 import { readLanguages, spokenAmong } from './languages.ts';
+import { isSmall, withCapitals, withOwnLetters } from './lent-capitals.ts';
 import { type ResumeLine, resumeLines } from './line.ts';
 import { mentioned, readCertificates, readSkills, unique } from './listed.ts';
 import { findName, inNameCase, nameInForm, partName } from './person-name.ts';
 import { findPhone, phoneOfResume } from './phone-number.ts';
 import type { ResumeReading } from './resume-reading.ts';
+import type { Section } from './section.ts';
 import type { SectionKind } from './section-names.ts';
-import { type Section, sectionsOf } from './sections.ts';
+import { sectionsOf } from './sections.ts';
 
 export { readCareer } from './career.ts';
 export type { CareerReading } from './career-text.ts';
@@ -233,11 +235,7 @@ function sectionSpans(sections: readonly Section[]): ResumeReading['sections'] {
   });
 }
 
-/**
- * Reads a resume of any layout, in Spanish or English, into a profile. Nothing is invented: a field that is not found
- * is empty or null. A job whose end lies after `today` (`YYYY-MM`), where that is given, is current.
- */
-export function readResume(document: ExtractedDocument, options: { today?: string } = {}): ResumeReading {
+function readingOf(document: ExtractedDocument, today: string | undefined): ResumeReading {
   const lines = resumeLines(document);
   const sections = sectionsOf(lines);
   const sources: ProfileSources = {};
@@ -250,12 +248,22 @@ export function readResume(document: ExtractedDocument, options: { today?: strin
       experience.map(({ value }) => value.location),
     ),
     summary: readSummary(context),
-    experience: keep(sources, 'experience', experience).map((job) => asOf(job, options.today)),
+    experience: keep(sources, 'experience', experience).map((job) => asOf(job, today)),
     education: keep(sources, 'education', education),
     ...readLists(context),
   };
   const unsure = unsureFields(document.text, profile, sources);
   return { profile, sources, sections: sectionSpans(sections), leftOut: context.leftOut, unsure };
+}
+
+/**
+ * Reads a resume of any layout, in Spanish or English, into a profile. Nothing is invented: a field that is not found
+ * is empty or null. A job whose end lies after `today` (`YYYY-MM`), where that is given, is current.
+ */
+export function readResume(document: ExtractedDocument, options: { today?: string } = {}): ResumeReading {
+  if (!isSmall(document.text)) return readingOf(document, options.today);
+  const reading = readingOf(withCapitals(document), options.today);
+  return { ...reading, profile: withOwnLetters(reading.profile, reading.sources, document.text) };
 }
 
 /** A resume that somebody pasted; where no word is in it, nothing is read. Its text may be tidier than what came. */

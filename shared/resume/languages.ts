@@ -23,7 +23,11 @@ const LEVEL_BEFORE =
 const LANGUAGE_CUTS = /\s*\.{3,}\s*|[,;|•·/]|\t| {3,}|\.\s+|\.$|\s(?:and|y|e)\s|\([^)]*\)?|:[^,;.]*|\s[–—-]\s.*/giu;
 const LANGUAGE_MAX_WORDS = 3;
 const NO_LANGUAGE =
-  /\d|@|%|\b(?:nivel|level|native|nativ[oa]|fluent\w*|speak\w*|hablado|escrito|conversation\w*|basic\w*|b[aá]sic\w*|inicial|avanzad[oa]|advanced|intermedi\w*|medio|alto|elementary|good|bueno|school|casa|some|a bit|compren\w*|habla|lee|escribe|bien|mal|regular|escritura|lectura|reading|writing|speaking|listening|oral|referenc\w*|dra?|hoja de vida|lenguas?|tongue|matern[oa]|licen[cs]\w*|nacionalidad|competenc\w*|hablo|known|professional|limited|working|elemental|proficien\w*|competent|mitj\p{L}|full|awarded|languages?|idiomas?|biling[uü]\w*)(?!\p{L})/iu;
+  /\d|@|%|\b(?:nivel|level|native|nativ[oa]|fluent\w*|speak\w*|hablado|escrito|conversation\w*|basic\w*|b[aá]sic\w*|inicial|avanzad[oa]|advanced|intermedi\w*|medio|alto|elementary|good|bueno|school|casa|no|s[ií]|yes|none|others?|some|a bit|compren\w*|habla|lee|escribe|bien|mal|regular|escritura|lectura|reading|writing|speaking|listening|oral|referenc\w*|dra?|hoja de vida|lenguas?|tongue|matern[oa]|licen[cs]\w*|nacionalidad|competenc\w*|hablo|known|professional|limited|working|elemental|proficien\w*|competent|mitj\p{L}|full|awarded|languages?|idiomas?|biling[uü]\w*)(?!\p{L})/iu;
+
+/** Languages of signs, with their country or by their letters. */
+const SIGNED =
+  /^(?:(?:lengua|lenguaje) de (?:se[nñ]as|signos)(?: \p{L}+)?|(?:\p{L}+ )?sign language|bsl|asl|lse|lsm|lsc|isl|auslan)$/iu;
 
 /** The languages named in a stretch, each with the words up to the next one as its level. */
 export function languagesIn(text: string, span: { start: number; end: number }): Listed<Language>[] {
@@ -67,6 +71,7 @@ function couldName(name: string, isLow: boolean): boolean {
 function widened(language: Listed<Language>, items: readonly Piece[]): Listed<Language> {
   const { span, value } = language;
   const item = items.find((piece) => piece.start <= span.start && piece.end >= span.end);
+  if (item && SIGNED.test(item.text)) return { span: item, value: { ...value, id: null, name: item.text } };
   const isSame = item === undefined || (item.start === span.start && item.end === span.end);
   if (isSame || NO_LANGUAGE.test(item.text) || wordsIn(item.text).length > LANGUAGE_MAX_WORDS + 1) return language;
   // What stands before it has capitals as names have, or is short (`te reo`); what stands behind is one word.
@@ -107,8 +112,7 @@ function unknownOf(text: string, own: Own, shapes: ReadonlySet<string>): Listed<
     (piece) =>
       (known.length > 0 || starts.has(piece.start)) &&
       !known.some(({ span }) => span.start < piece.end && piece.start < span.end) &&
-      couldName(piece.text, isLow) &&
-      piece.text !== piece.text.toUpperCase(),
+      (SIGNED.test(piece.text) || (couldName(piece.text, isLow) && piece.text !== piece.text.toUpperCase())),
   );
   // Where nothing in the line is known, its first words are the name.
   return (known.length > 0 ? fits : fits.slice(0, 1)).map((piece) => {
@@ -135,7 +139,11 @@ export function readLanguages(text: string, lines: readonly ResumeLine[]): Liste
   const all = lines.map((line): Own => {
     const items = itemsOf(text, line);
     const wide = languagesIn(text, line).map((language) => widened(language, items));
-    const known = wide.filter(({ span }, index) => span.start >= (wide[index - 1]?.span.end ?? 0));
+    // `Irish (C1, Teastas Eorpach na Gaeilge)` is one language.
+    const isAside = ({ start }: Piece) => /\([^()]*$/.test(text.slice(line.start, start));
+    const known = wide.filter(
+      ({ span }, index) => span.start >= (wide[index - 1]?.span.end ?? 0) && (index === 0 || !isAside(span)),
+    );
     return { line, known, items, level: spokenLevel(fold(line.text.slice(0, UNKNOWN_LINE))) };
   });
   const telling = new Map<string, number>();

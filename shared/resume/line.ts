@@ -22,12 +22,36 @@ export interface ResumeLine extends TextLine {
   gap: boolean;
   /** What labels of forms or heads of columns say of its cells. */
   roles?: readonly CellRole[];
+  /** Known to head an entry, however long it is. */
+  head?: boolean;
   /** Typed with a rule of `===` or `---` below it. */
   ruled: boolean;
 }
 
 const BULLET =
   /^(?:[•◦▪■●○‣⁃∙·▸▹►➢➤✓✔❖◆◇★*»→□☐❑‐–—-]|\(?\d{1,2}[.)](?=\s)|\d{1,2}\.\d{1,2}\.(?=\s)|[oO§](?=\s{1,4}\p{L}))\s*/u;
+
+/** A heading between rules on its own line: `--- TRABAJOS ---`. */
+const BETWEEN_RULES = /^[-–—=*~_#]{2,}\s*\S.*\S\s*[-–—=*~_#]{2,}$/;
+/** The number of a heading in a cell of its own: `III.` before `ESTUDIOS`. */
+const NUMERAL = /^(?:[IVX]{1,5}|[A-H]|\d{1,2})[.)]$/;
+const NUMBERED_MAX_CHARS = 60;
+
+/** A line from behind the number that stands in a cell of its own before a heading. */
+function withoutNumeral(line: ResumeLine): ResumeLine {
+  const [first, second, ...others] = line.cells;
+  if (!first || !second || others.length > 0 || !NUMERAL.test(first.text)) return line;
+  if (second.text.length > NUMBERED_MAX_CHARS || /\d/.test(second.text)) return line;
+  const { cellX, ...plain } = line;
+  return {
+    ...plain,
+    text: second.text,
+    start: second.start,
+    end: second.end,
+    cells: [second],
+    x: cellX?.[1] ?? line.x,
+  };
+}
 
 /** The slice of a text without blanks and separators at its ends. */
 export function pieceOf(text: string, start: number, end: number): Piece {
@@ -38,6 +62,14 @@ export function pieceOf(text: string, start: number, end: number): Piece {
   while (from < to && (idle(from) || /[./]/.test(text.charAt(from)))) from += 1;
   while (to > from && (idle(to - 1) || text.charAt(to - 1) === '/')) to -= 1;
   return { text: text.slice(from, to), start: from, end: to };
+}
+
+/** A part of a line as a line of its own. */
+export function partLine(line: ResumeLine, from: number, to: number): ResumeLine {
+  const piece = pieceOf(line.text, from, to);
+  const start = line.start + piece.start;
+  const end = line.start + piece.end;
+  return { ...line, text: piece.text, start, end, cells: [{ text: piece.text, start, end }] };
 }
 
 /** A name without the full stop that ends its line; abbreviations (`S.A.`, `Inc.`) keep theirs. */
@@ -141,7 +173,7 @@ export function resumeLines(document: ExtractedDocument): ResumeLine[] {
       if (above && above.text.length <= RULED_MAX_CHARS && !gap) above.ruled = true;
       continue;
     }
-    const mark = BULLET.exec(line.text);
+    const mark = BETWEEN_RULES.test(line.text) ? null : BULLET.exec(line.text);
     const start = line.start + (mark?.[0].length ?? 0);
     lines.push({
       ...line,
@@ -151,5 +183,5 @@ export function resumeLines(document: ExtractedDocument): ResumeLine[] {
       cells: splitPieces(document.text, { start, end: line.end }, cellsAt(line.text)),
     });
   }
-  return lines.filter((line) => line.cells.length > 0);
+  return lines.filter((line) => line.cells.length > 0).map(withoutNumeral);
 }

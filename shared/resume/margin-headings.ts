@@ -9,7 +9,9 @@ export function shortened(line: ResumeLine, cells: Piece[]): ResumeLine {
   if (!first) return line;
   const cellX = line.cellX?.slice(line.cells.length - cells.length);
   const text = line.text.slice(first.start - line.start);
-  return { ...line, cells, start: first.start, text, gap: true, x: cellX?.[0] ?? line.x, ...(cellX && { cellX }) };
+  const x = cellX?.[0] ?? line.x;
+  const width = Math.max(0, line.width - (x - line.x));
+  return { ...line, cells, start: first.start, text, gap: true, x, width, ...(cellX && { cellX }) };
 }
 
 /** With so many names of sections beside what they head, the margin is for headings. */
@@ -142,13 +144,21 @@ function areAlike(
 /** The size of what a line begins with, which names its face; the line's own is that of its content. */
 const headSize = ({ face = '', fontSize }: ResumeLine) => Math.max(fontSize, Number(face.split(' ').at(-1)) || 0);
 
+/** Whether a line reads as a heading of its own below another: written as a sentence (`Diplomitas y premios`), with content beside it. */
+function opensAnother(above: ResumeLine, line: ResumeLine): boolean {
+  const [text, before] = [line.cells[0]?.text ?? '', above.cells[0]?.text ?? ''];
+  return (
+    line.cells.length > 1 && /^\p{Lu}\p{Ll}+(?: \p{Ll}+)+$/u.test(text) && !/(?:[,&]|\s(?:y|e|and|of|de))$/.test(before)
+  );
+}
+
 /** The lines of a margin as headings of one line or several. */
 function clusteredHeads(heads: readonly ResumeLine[]): ResumeLine[][] {
   const clusters: ResumeLine[][] = [];
   for (const line of heads) {
     const last = clusters.at(-1)?.at(-1);
     const isNext = last && last.page === line.page && line.y > last.y && line.y - last.y < NEXT_LINE * headSize(line);
-    if (isNext) clusters.at(-1)?.push(line);
+    if (isNext && !opensAnother(last, line)) clusters.at(-1)?.push(line);
     else clusters.push([line]);
   }
   return clusters;

@@ -1,6 +1,9 @@
 /** What a short text says of itself: its words, their ends, and how it is written. Fitting and reading take the same features. */
 import { fold } from '../taxonomy/index.ts';
 
+/** The kinds of texts in the order of the fitted table. */
+export const FITTED_NAMES = ['title', 'company', 'degree', 'school', 'other'] as const;
+
 /** Names are short; of a sentence so many words tell enough. */
 const WORDS_MAX = 12;
 /** Longer texts are cut before anything else: no line costs more than this. */

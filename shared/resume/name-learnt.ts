@@ -1,7 +1,7 @@
 /** What fitted figures say a short text is: a title, an employer, a degree, a school or none of these. */
 import { occupationByTitle } from '../taxonomy/index.ts';
 import { fittedSums, logTotal } from './fitted-table.ts';
-import { nameFeatures } from './name-features.ts';
+import { FITTED_NAMES, nameFeatures } from './name-features.ts';
 import { NAME_WORDS } from './name-words.ts';
 
 /** By how much each kind of name is likelier than what else may stand in its section, as natural logarithms from `LEAST` to `MOST`. */
@@ -15,18 +15,20 @@ export interface Learnt {
 /** No text is surer than this, and least of all that it is no name: nobody can list every `Google`, `Tesco` and `Boots`. */
 const MOST = 5;
 const LEAST = -1;
-const sumsOf = fittedSums(NAME_WORDS, 5);
+const sumsOf = fittedSums(NAME_WORDS, FITTED_NAMES.length);
+
+type Kind = (typeof FITTED_NAMES)[number];
 
 function asked(text: string): Learnt {
-  const [title = 0, company = 0, degree = 0, school = 0, other = 0] = sumsOf(
-    nameFeatures(text, occupationByTitle(text) !== undefined),
-  );
-  const over = (own: number, others: readonly number[]) => Math.max(LEAST, Math.min(MOST, own - logTotal(others)));
+  const sums = sumsOf(nameFeatures(text, occupationByTitle(text) !== undefined));
+  const sumOf = (kind: Kind) => sums[FITTED_NAMES.indexOf(kind)] ?? 0;
+  const over = (own: Kind, ...others: Kind[]) =>
+    Math.max(LEAST, Math.min(MOST, sumOf(own) - logTotal(others.map(sumOf))));
   return {
-    title: over(title, [company, other]),
-    company: over(company, [title, other]),
-    degree: over(degree, [school, other]),
-    school: over(school, [degree, other]),
+    title: over('title', 'company', 'other'),
+    company: over('company', 'title', 'other'),
+    degree: over('degree', 'school', 'other'),
+    school: over('school', 'degree', 'other'),
   };
 }
 

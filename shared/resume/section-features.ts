@@ -3,6 +3,10 @@ import { fold } from '../taxonomy/index.ts';
 import { findPeriods } from './dates.ts';
 import type { ResumeLine } from './line.ts';
 import { learntOf } from './name-learnt.ts';
+import { partsOfLine, withoutPeriods } from './name-parts.ts';
+
+/** The kinds of sections in the order of the fitted tables; headings have one more, for lines that head nothing. */
+export const FITTED_SECTIONS = ['experience', 'education', 'skills', 'languages', 'certificates', 'other'] as const;
 
 /** Of a line so many words tell enough. */
 const WORDS_MAX = 14;
@@ -10,16 +14,9 @@ const CHARS_MAX = 160;
 
 const wordsOf = (text: string) => (fold(text.slice(0, CHARS_MAX)).match(/\p{L}+/gu) ?? []).slice(0, WORDS_MAX);
 
-/** A text without its periods, in parts as headers of entries have them. */
-const PARTS = /\t| {3,}|\s*[|•·]\s*|\s[–—]\s|,\s+|\s\(|\)\s*/u;
-
 /** What kinds of names stand in a line, by the best of its parts. */
 function namesIn(text: string): string[] {
-  const parts = text
-    .slice(0, CHARS_MAX)
-    .split(PARTS)
-    .filter((part) => /\p{L}{2}/u.test(part))
-    .slice(0, 5);
+  const parts = partsOfLine(text.slice(0, CHARS_MAX)).slice(0, 5);
   const all = parts.map(learntOf);
   const names: string[] = [];
   for (const kind of ['title', 'company', 'degree', 'school'] as const) {
@@ -30,19 +27,13 @@ function namesIn(text: string): string[] {
   return names;
 }
 
-function undated(text: string): string {
-  return findPeriods(text.slice(0, CHARS_MAX))
-    .toReversed()
-    .reduce((rest, { start, end }) => `${rest.slice(0, start)}\t${rest.slice(end)}`, text);
-}
-
 /** The features of a line as a part of a section. */
 export function lineFeatures({ text, bullet, cells }: ResumeLine): string[] {
   const words = wordsOf(text);
   const periods = findPeriods(text.slice(0, CHARS_MAX));
   const features = new Set(words);
   for (const word of words) if (word.length > 5) features.add(`${word.slice(0, 5)}~`);
-  for (const name of namesIn(undated(text))) features.add(name);
+  for (const name of namesIn(withoutPeriods(text.slice(0, CHARS_MAX)))) features.add(name);
   features.add(`#${words.length < 4 ? words.length : words.length < 7 ? 6 : words.length < 11 ? 10 : 14}`);
   if (periods.some(({ single }) => !single)) features.add('range');
   else if (periods.length > 0) features.add('single');
@@ -80,7 +71,11 @@ const HEADING_CHARS = 60;
 /** Whether a line could be a heading at all. */
 export function couldHead({ text, bullet, cells }: ResumeLine): boolean {
   return (
-    !bullet && cells.length === 1 && text.length <= HEADING_CHARS && /\p{L}{2}/u.test(text) && !/@|\d{3}/.test(text)
+    !bullet &&
+    cells.length === 1 &&
+    text.length <= HEADING_CHARS &&
+    /\p{L}{2}/u.test(text) &&
+    !/@|\d{2}|\d\(/.test(text)
   );
 }
 

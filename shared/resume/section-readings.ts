@@ -4,19 +4,22 @@
  */
 import { findPeriods } from './dates.ts';
 import { fittedSums, logTotal } from './fitted-table.ts';
-import type { Piece, ResumeLine } from './line.ts';
-import { couldHead, headingFeatures, headingWords, lineFeatures, type Usual, usualOf } from './section-features.ts';
+import { isSchool } from './headings.ts';
+import type { ResumeLine } from './line.ts';
+import type { Section } from './section.ts';
+import {
+  couldHead,
+  FITTED_SECTIONS,
+  headingFeatures,
+  headingWords,
+  lineFeatures,
+  type Usual,
+  usualOf,
+} from './section-features.ts';
 import type { SectionKind } from './section-names.ts';
 import { SECTION_HEADINGS, SECTION_LINES } from './section-words.ts';
 
-interface Section {
-  kind: SectionKind;
-  heading: Piece | null;
-  lines: ResumeLine[];
-}
-
-/** In the order of the tables. */
-const KINDS: readonly SectionKind[] = ['experience', 'education', 'skills', 'languages', 'certificates', 'other'];
+const KINDS: readonly SectionKind[] = FITTED_SECTIONS;
 const lineSums = fittedSums(SECTION_LINES, KINDS.length);
 const headingSums = fittedSums(SECTION_HEADINGS, KINDS.length + 1);
 
@@ -43,7 +46,8 @@ function inKinds(line: ResumeLine): number[] {
 
 /** How much a line speaks for being the heading of each kind rather than none; undefined where it could be none. */
 function asHeading(line: ResumeLine, below: ResumeLine | undefined, usual: Usual): number[] | undefined {
-  if (!below || !couldHead(line)) return undefined;
+  // The name of a school is one of an entry, however much it says of learning.
+  if (!below || !couldHead(line) || isSchool(line.text)) return undefined;
   const sums = headingSums(headingFeatures(line, below, usual));
   const [byWords, silent] = [headingSums(headingWords(line.text)), headingSums([])];
   const overNone = (all: readonly number[], kind: number) => (all[kind] ?? 0) - (all[KINDS.length] ?? 0);

@@ -8,9 +8,9 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { extractDocument, prepareExtraction } from '../../shared/extraction/index.ts';
-import { findPeriods } from '../../shared/resume/dates.ts';
 import { resumeLines } from '../../shared/resume/line.ts';
-import { nameFeatures } from '../../shared/resume/name-features.ts';
+import { FITTED_NAMES, nameFeatures } from '../../shared/resume/name-features.ts';
+import { partsOfLine, withoutPeriods } from '../../shared/resume/name-parts.ts';
 import { companyRules, titleRules } from '../../shared/resume/name-scores.ts';
 import { TAXONOMY_TEXTS } from '../../shared/taxonomy/data/all.ts';
 import { fold, occupationByTitle } from '../../shared/taxonomy/index.ts';
@@ -19,8 +19,7 @@ import { type Example, fitted, rowsOf, shares, sumsOf, type Table } from './logi
 
 const ROUNDS = join(import.meta.dirname, 'rounds');
 const TARGET = join(import.meta.dirname, '..', '..', 'shared', 'resume', 'name-words.ts');
-/** In the order of the table. */
-const KINDS = ['title', 'company', 'degree', 'school', 'other'] as const;
+const KINDS = FITTED_NAMES;
 type Kind = (typeof KINDS)[number];
 
 interface Named extends Example {
@@ -28,7 +27,8 @@ interface Named extends Example {
   round: string;
 }
 
-const [TITLE, COMPANY, DEGREE, SCHOOL, OTHER] = [0, 1, 2, 3, 4];
+const at = (kind: Kind) => KINDS.indexOf(kind);
+const [TITLE, COMPANY, DEGREE, SCHOOL, OTHER] = [at('title'), at('company'), at('degree'), at('school'), at('other')];
 
 const isKnown = (text: string) => occupationByTitle(text) !== undefined;
 const plain = (text: string) =>
@@ -59,15 +59,6 @@ function named(gold: Gold): [string, Kind][] {
   return [...known.values()];
 }
 
-const PARTS = /\t| {3,}|\s*[|•·]\s*|\s[–—-]\s|,\s+|\s\(|\)\s*|:\s+|\s@\s/u;
-
-/** The text of a line without its periods. */
-function undated(text: string): string {
-  return findPeriods(text)
-    .toReversed()
-    .reduce((rest, { start, end }) => `${rest.slice(0, start)}\t${rest.slice(end)}`, text);
-}
-
 /** What stands in a file and is no name: whole lines and their parts, without any that a name stands in. */
 async function othersIn(file: string, names: readonly string[]): Promise<string[]> {
   const document = await extractDocument(readFileSync(file), { fileName: file });
@@ -77,8 +68,8 @@ async function othersIn(file: string, names: readonly string[]): Promise<string[
     return own === '' || names.some((name) => own.includes(name) || name.includes(own));
   };
   for (const line of resumeLines(document)) {
-    const text = undated(line.cells.map((cell) => cell.text).join('\t'));
-    for (const part of [text.replaceAll('\t', ' ').trim(), ...text.split(PARTS).map((one) => one.trim())])
+    const text = withoutPeriods(line.cells.map((cell) => cell.text).join('\t'));
+    for (const part of [text.replaceAll('\t', ' ').trim(), ...partsOfLine(text)])
       if (/\p{L}{2}/u.test(part) && !isNamed(part)) found.add(part);
   }
   return [...found];
@@ -88,7 +79,7 @@ async function examplesOf(round: string): Promise<Named[]> {
   const folder = join(ROUNDS, round);
   const all: Named[] = [];
   const add = (text: string, kind: Kind, weight: number) =>
-    all.push({ text, kind: KINDS.indexOf(kind), weight, count: 1, round, features: nameFeatures(text, isKnown(text)) });
+    all.push({ text, kind: at(kind), weight, count: 1, round, features: nameFeatures(text, isKnown(text)) });
   for (const name of readdirSync(folder)
     .filter((file) => file.endsWith('.json'))
     .toSorted()) {

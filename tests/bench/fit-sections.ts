@@ -8,14 +8,19 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { extractDocument, prepareExtraction } from '../../shared/extraction/index.ts';
 import { resumeLines } from '../../shared/resume/line.ts';
-import { couldHead, headingFeatures, lineFeatures, usualOf } from '../../shared/resume/section-features.ts';
+import {
+  couldHead,
+  FITTED_SECTIONS,
+  headingFeatures,
+  lineFeatures,
+  usualOf,
+} from '../../shared/resume/section-features.ts';
 import { sectionsByRule } from '../../shared/resume/sections.ts';
 import { type Example, fitted, rowsOf, shares, sumsOf } from './logistic.ts';
 
 const ROUNDS = join(import.meta.dirname, 'rounds');
 const TARGET = join(import.meta.dirname, '..', '..', 'shared', 'resume', 'section-words.ts');
-/** In the order of the tables. */
-const KINDS = ['experience', 'education', 'skills', 'languages', 'certificates', 'other'] as const;
+const KINDS = FITTED_SECTIONS;
 const NO_HEADING = KINDS.length;
 
 interface Known extends Example {

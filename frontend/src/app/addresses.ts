@@ -1,18 +1,11 @@
 /** The address of a page in a language: Spanish has none of its own, English lives under `/en`, where there is such a page. */
 import { ENGLISH_PREFIX, isEnglishAddress, type Language, withoutLanguage } from '../lib/language.ts';
-import { isStaffAddress, PAGES } from './pages.tsx';
-
-/** Whether an address is the page's own, or lies below what a name in its path stands for. */
-function liesAt(path: string, bare: string): boolean {
-  const [fixed = '', name] = path.split('/:');
-  if (name !== undefined) return bare.startsWith(`${fixed}/`);
-  return bare === fixed || (fixed !== '/' && bare === `${fixed}/`);
-}
+import { isStaffAddress, PAGES, pathMatch } from './pages.tsx';
 
 /** Whether the page at an address has one address per language; the panel and unknown addresses have one in all. */
 export function hasAddressPerLanguage(pathname: string): boolean {
   const bare = withoutLanguage(pathname);
-  return PAGES.some(({ path, also }) => liesAt(path, bare) || (also !== undefined && liesAt(also, bare)));
+  return PAGES.some(({ path, also }) => [path, also].some((own) => own !== undefined && pathMatch(own, bare) !== null));
 }
 
 /** The address of a page in a language. */

@@ -34,6 +34,10 @@ it('gives the panel and unknown addresses one address in all', () => {
   }
   expect(resolveAddress('/no-existe', 'en')).toEqual({ language: 'en', pathname: '/no-existe' });
   expect(resolveAddress('/Jobs', 'en').pathname).toBe('/Jobs');
+  for (const beyond of ['/jobs/x1/x2', '/applications/x1/x2', '/create-profile/x1/x2']) {
+    expect(hasAddressPerLanguage(beyond), beyond).toBe(false);
+    expect(resolveAddress(beyond, 'en').pathname).toBe(beyond);
+  }
   expect(resolveAddress('/jobs/', 'en').pathname).toBe('/en/jobs/');
 });
 

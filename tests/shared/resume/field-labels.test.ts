@@ -54,3 +54,19 @@ test('the number of an identity card is no phone number', async () => {
   const { profile } = readResume(await extractDocument(new TextEncoder().encode(text)));
   expect(profile.phone).toBe('+573004567890');
 });
+
+test('labels in the words of a form of its own, which come again with each job', async () => {
+  const jobs = await jobsOf(`Obdulia Carrizo Montes\n\nEXPERIENCIA LABORAL
+Fechas\t01/09/2021 - Actualidad
+Función o plaza ocupada\tMaestra de Primaria
+Nombre y localidad del centro o empresa\tCEIP Fuente Honda, Tarancón
+Principales funciones\tTutora de quinto. Biblioteca escolar.
+Fechas\t10/01/2018 - 30/06/2021
+Función o plaza ocupada\tProfesora de apoyo
+Nombre y localidad del centro o empresa\tAcademia Sílaba, Cuenca
+Principales funciones\tRefuerzo de Lengua por las tardes.`);
+  expect(jobs).toEqual([
+    ['Maestra de Primaria', 'CEIP Fuente Honda', '2021-09', null],
+    ['Profesora de apoyo', 'Academia Sílaba', '2018-01', '2021-06'],
+  ]);
+});

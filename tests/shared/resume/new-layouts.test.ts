@@ -148,3 +148,74 @@ describe('fields to check', () => {
     expect(unsure).not.toContain('firstName');
   });
 });
+
+describe('times in a margin', () => {
+  test('that break over two lines beside an employer and a title', async () => {
+    const reading = await readingOf(
+      ...PERSON,
+      'EXPERIENCE',
+      '',
+      'Since\tBAOBAB BEND CAMP, Letaba',
+      'Apr 2020\tGeneral Manager',
+      '- Twenty-four beds and forty-six staff',
+      '',
+      "Nov '16 -\tHERON & SONS SAFARIS, Letaba",
+      "Mar '20\tHead Guide",
+      '- Walking trails for nine guides',
+    );
+    expect(jobsIn(reading)).toEqual([
+      ['General Manager', 'BAOBAB BEND CAMP', '2020-04', 'now'],
+      ['Head Guide', 'HERON & SONS SAFARIS', '2016-11', '2020-03'],
+    ]);
+  });
+
+  test('that are one year between others with two', async () => {
+    const reading = await readingOf(
+      ...PERSON,
+      'EXPERIENCIA',
+      '',
+      '2019 - 2024\tSoldadora, Talleres Brezo S.L.',
+      '2018\tCuidadora, Residencia Doña Amalia',
+      '2015 - 2017\tAyudante de taller, Hierros Encina S.A.',
+    );
+    expect(jobsIn(reading)[1]).toEqual(['Cuidadora', 'Residencia Doña Amalia', '2018-01', '2018-12']);
+  });
+});
+
+describe('jobs told in paragraphs of several lines', () => {
+  test('that begin with when it was', async () => {
+    const reading = await readingOf(
+      ...PERSON,
+      'MI TRAYECTORIA',
+      '',
+      'Desde abril de 2021 trabajo como investigadora adjunta en el Instituto de Óxidos y',
+      'Materiales del Delta, en Rosario, donde dirijo un grupo de cuatro personas dedicado',
+      'a filtros para plantas de imprenta.',
+      '',
+      'Antes de doctorarme, de 2011 a 2013, fui analista de calidad en Pinturas Timbó',
+      'S.R.L., de San Lorenzo.',
+    );
+    expect(jobsIn(reading)).toEqual([
+      ['investigadora adjunta', 'Instituto de Óxidos y Materiales del Delta', '2021-04', 'now'],
+      ['analista de calidad', 'Pinturas Timbó S.R.L.', '2011-01', '2013-12'],
+    ]);
+  });
+
+  test('that begin with the title', async () => {
+    const reading = await readingOf(
+      ...PERSON,
+      'BANCOS DE TRABAJO',
+      '',
+      'Docente de construcción de instrumentos, en Escuela de Oficios Don Nicanor',
+      '(Canelones), de marzo de 2013 a diciembre de 2019. Seis generaciones, cuarenta y',
+      'un egresados.',
+      '',
+      'Oficial primero, en Casa Bellini e Hijos (Buenos Aires), de mayo de 2001 a febrero',
+      'de 2009. Restauración de guitarras de más de cien años.',
+    );
+    expect(jobsIn(reading)).toEqual([
+      ['Docente de construcción de instrumentos', 'Escuela de Oficios Don Nicanor', '2013-03', '2019-12'],
+      ['Oficial primero', 'Casa Bellini e Hijos', '2001-05', '2009-02'],
+    ]);
+  });
+});

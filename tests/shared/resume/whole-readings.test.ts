@@ -8,6 +8,90 @@ const profileOf = (...lines: string[]) => readResumeText([...PERSON, ...lines].j
 const jobsIn = (...lines: string[]) =>
   profileOf(...lines).experience.map(({ title, company, startDate }) => [title, company, startDate]);
 
+/** Sections that the rules alone read otherwise: each fails where no other reading is weighed against theirs. */
+describe('what the rules read wrongly', () => {
+  test('titles, times and employers on a line each, employers last', () => {
+    const jobs = jobsIn(
+      'EXPERIENCE',
+      'Picker and packer',
+      '03/2019 - 11/2023',
+      'Bramblecote Ironmongers',
+      'Stock takes twice a year',
+      'Kitchen porter',
+      '05/2016 - 02/2019',
+      'The Lantern House',
+      'Pots, deliveries and the walk-in fridge',
+      'Paper round',
+      '2013 - 2016',
+      'Corner News',
+      'Sixty houses before school',
+    );
+    expect(jobs).toEqual([
+      ['Picker and packer', 'Bramblecote Ironmongers', '2019-03'],
+      ['Kitchen porter', 'The Lantern House', '2016-05'],
+      ['Paper round', 'Corner News', '2013-01'],
+    ]);
+  });
+
+  test('employers with their times behind marks, titles below them', () => {
+    const jobs = jobsIn(
+      'EXPERIENCIA',
+      '* Bodegas Peñarrubia (03/2019 - 11/2023)',
+      '  Bodeguera',
+      '  Trasiegos, limpieza de depósitos y vendimia',
+      '* La Lechuza (05/2016 - 02/2019)',
+      '  Camarera de sala',
+      '  Servicio de comidas y dos banquetes por semana',
+      '* Quiosco Amparo (2013 - 2016)',
+      '  Repartidora de prensa',
+      '  Sesenta casas antes de clase',
+    );
+    expect(jobs).toEqual([
+      ['Bodeguera', 'Bodegas Peñarrubia', '2019-03'],
+      ['Camarera de sala', 'La Lechuza', '2016-05'],
+      ['Repartidora de prensa', 'Quiosco Amparo', '2013-01'],
+    ]);
+  });
+
+  test('titles with their times behind marks, employers and towns below them', () => {
+    const jobs = jobsIn(
+      'EXPERIENCE',
+      '* Picker and packer (03/2019 - 11/2023)',
+      '  Bramblecote Ironmongers',
+      '  Kelso',
+      '  Stock takes twice a year',
+      '* Kitchen porter (05/2016 - 02/2019)',
+      '  The Lantern House',
+      '  Hawick',
+      '  Covered breakfasts on Sundays',
+    );
+    expect(jobs.map(([title, company]) => [title, company])).toEqual([
+      ['Picker and packer', 'Bramblecote Ironmongers'],
+      ['Kitchen porter', 'The Lantern House'],
+    ]);
+  });
+
+  test('an employer once above several titles, each with its time below', () => {
+    const jobs = jobsIn(
+      'EXPERIENCE',
+      '',
+      'Pemberton Freight Services Ltd',
+      '',
+      'Shift Supervisor',
+      'May 2020 - present',
+      'Plan the night shift of fourteen people.',
+      '',
+      'Warehouse Operative',
+      'June 2016 - April 2020',
+      'Picked and packed for three clients.',
+    );
+    expect(jobs).toEqual([
+      ['Shift Supervisor', 'Pemberton Freight Services Ltd', '2020-05'],
+      ['Warehouse Operative', 'Pemberton Freight Services Ltd', '2016-06'],
+    ]);
+  });
+});
+
 describe('how the entries of a section are set', () => {
   test('titles behind marks, employers and times below them, and what was done after that', () => {
     const jobs = jobsIn(
@@ -59,26 +143,6 @@ describe('how the entries of a section are set', () => {
     expect(jobs.map(([title, company]) => [title, company])).toEqual([
       ['Profesora de secundaria', 'IES Costa Brezo'],
       ['Investigadora', 'Universidad de Brezal'],
-    ]);
-  });
-
-  test('an employer once above several titles, each with its time below', () => {
-    const jobs = jobsIn(
-      'EXPERIENCE',
-      '',
-      'Pemberton Freight Services Ltd',
-      '',
-      'Shift Supervisor',
-      'May 2020 - present',
-      'Plan the night shift of fourteen people.',
-      '',
-      'Warehouse Operative',
-      'June 2016 - April 2020',
-      'Picked and packed for three clients.',
-    );
-    expect(jobs).toEqual([
-      ['Shift Supervisor', 'Pemberton Freight Services Ltd', '2020-05'],
-      ['Warehouse Operative', 'Pemberton Freight Services Ltd', '2016-06'],
     ]);
   });
 });

@@ -11,7 +11,7 @@ import textStyles from '../../ui/text.module.css';
 import styles from './contact.module.css';
 
 /** From here on the count is shown. */
-export const COUNT_FROM_CHARS = LONG_TEXT_MAX_CHARS * 0.9;
+const COUNT_FROM_CHARS = LONG_TEXT_MAX_CHARS * 0.9;
 /** Who listens hears of every hundred. */
 const SAID_STEP_CHARS = 100;
 const ROWS = 7;

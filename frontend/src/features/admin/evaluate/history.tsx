@@ -19,7 +19,7 @@ export function replayAddress({ evaluationId, talentId, jobId }: Evaluation): st
 }
 
 /** Who was evaluated for what, in words. */
-export function useSubjectWords() {
+function useSubjectWords() {
   const { t } = useTranslation('admin-evaluate');
   return ({ talentId, jobId, talentName, jobTitle }: Evaluation) => {
     const talent = talentId === null ? t('history.allTalents') : (talentName ?? t('history.gone'));

@@ -24,7 +24,7 @@ export interface FileRow {
 export type Row = FolderRow | FileRow;
 
 /** The last name of a folder `a/b/`. */
-export function folderName(path: string): string {
+function folderName(path: string): string {
   return path.slice(0, -1).split('/').at(-1) ?? path;
 }
 

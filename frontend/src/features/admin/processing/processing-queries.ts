@@ -21,7 +21,7 @@ export interface ProcessingFilters {
 export type Failure = ProcessingFilters['failure'];
 export type DeadLetterQueue = DeadLetter['queue'];
 
-export const PROCESSING_KEY = 'admin-processing';
+const PROCESSING_KEY = 'admin-processing';
 
 const PAGE_ROWS = 50;
 const LIVE_MS = 2_000;

@@ -18,7 +18,7 @@ import { createReconciliation, runPath, SYNC_PATH } from './sync-queries.ts';
 import { useCodeWords } from './sync-words.ts';
 
 /** Begins a reconciliation and opens its page. */
-export function useReconciliation() {
+function useReconciliation() {
   const client = useQueryClient();
   const navigate = useNavigate();
   return useMutation({

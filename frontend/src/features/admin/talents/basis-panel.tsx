@@ -21,7 +21,7 @@ import { updateTalent } from './talent-queries.ts';
 import styles from './talents.module.css';
 
 /** What holds, in words. */
-export function useBasisWords({ basis }: Pick<TalentDetail, 'basis'>): string {
+function useBasisWords({ basis }: Pick<TalentDetail, 'basis'>): string {
   const { t } = useTranslation('admin');
   const now = new Date().toISOString();
   if (!isLive(basis, now)) return t('basis.nothing');

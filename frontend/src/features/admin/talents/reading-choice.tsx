@@ -14,7 +14,7 @@ import styles from './reading-choice.module.css';
 import { talentName, updateTalent } from './talent-queries.ts';
 
 /** Those that count, and the one that a recruiter chose although its application rests on another by now. */
-export function readingsToCompare({ readings }: Pick<TalentDetail, 'readings'>): ReadingSummary[] {
+function readingsToCompare({ readings }: Pick<TalentDetail, 'readings'>): ReadingSummary[] {
   return readings.filter(({ counts, current }) => counts || current);
 }
 

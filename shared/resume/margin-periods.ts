@@ -1,0 +1,73 @@
+/** Puts periods together that break over two lines of a narrow column beside the names of an entry: `Nov ’16 –` above `Mar ’20`. */
+import { findPeriods } from './dates.ts';
+import type { ResumeLine } from './line.ts';
+
+/** No more than this stands beside a period. */
+const REST_CHARS = 3;
+/** In points: the two lines of a period begin at one edge, or are centred above names that do. */
+const SAME_EDGE = 3;
+const CENTRED = 12;
+
+function areBelow(above: ResumeLine, below: ResumeLine): boolean {
+  const apart = Math.abs(above.x - below.x);
+  const names = Math.abs((above.cellX?.[1] ?? Number.NaN) - (below.cellX?.[1] ?? Number.NaN));
+  return apart <= SAME_EDGE || (apart <= CENTRED && names <= SAME_EDGE);
+}
+
+/** Whether a text is but a period of two ends. */
+function isWholePeriod(text: string): boolean {
+  const [period] = findPeriods(text);
+  return period !== undefined && !period.single && text.trim().length - (period.end - period.start) <= REST_CHARS;
+}
+
+const isOpenEnd = (text: string) => /[-–—]\s*$/.test(text);
+
+/** What stands before a line's second cell, with the dash that ends it. */
+function marginOf({ text, start, cells: [first, second] }: ResumeLine): string {
+  return first && second ? text.slice(first.start - start, second.start - start).trimEnd() : '';
+}
+
+/** The text of a line's margin with that of the next one behind it, blanks between, as long as they are apart. */
+function joined(above: ResumeLine, below: ResumeLine): string | null {
+  const [first, second] = [above.cells[0], below.cells[0]];
+  if (!first || !second || above.cells.length < 2 || below.gap || !areBelow(above, below)) return null;
+  const margin = marginOf(above);
+  if (isWholePeriod(margin) && !isOpenEnd(margin)) return null;
+  // `Since` has to stand right before its date to be known; figures stay where the document has them.
+  const length = second.start - first.start;
+  return `${/\d/.test(margin) ? margin.padEnd(length) : `${margin} `.padStart(length)}${second.text}`;
+}
+
+/** A line from its second cell on. */
+function behindFirst(line: ResumeLine): ResumeLine[] {
+  const [, second, ...others] = line.cells;
+  if (!second) return [];
+  const cellX = line.cellX?.slice(1);
+  const text = line.text.slice(second.start - line.start);
+  const own = { ...line, text, start: second.start, cells: [second, ...others], x: cellX?.[0] ?? line.x, gap: false };
+  return [cellX ? { ...own, cellX } : own];
+}
+
+/** The lines with periods that broke over two as lines of their own, each before the names beside it. */
+export function withMarginPeriods(lines: readonly ResumeLine[]): ResumeLine[] {
+  const out: ResumeLine[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const [above, below] = [lines[at], lines[at + 1]];
+    if (!above) continue;
+    const text = below ? joined(above, below) : null;
+    const [first, second] = [above.cells[0], below?.cells[0]];
+    if (!below || !first || !second || text === null || !isWholePeriod(text)) {
+      out.push(above);
+      continue;
+    }
+    const { cellX: _, ...plain } = above;
+    const cells = [{ text, start: first.start, end: second.end }];
+    out.push(
+      { ...plain, text, start: first.start, end: second.end, cells },
+      ...behindFirst(above),
+      ...behindFirst(below),
+    );
+    at += 1;
+  }
+  return out;
+}

@@ -1,0 +1,107 @@
+/** Finds paragraphs that tell a whole job each, on one line or several, and sets their headers apart from what they tell. */
+import { findPeriods } from './dates.ts';
+import { partLine, type ResumeLine } from './line.ts';
+
+/** Of the entries of a section, so many are set alike where they are read so. */
+export const HEADS_SHARE = 0.6;
+/** Beyond this many characters of a paragraph no period of a header ends, and no header. */
+const PERIOD_CHARS = 170;
+const HEAD_CHARS = 250;
+/** A paragraph tells at least so much behind its header. */
+const TOLD_CHARS = 12;
+/** No paragraph of more lines tells one job. */
+const LINES_MAX = 12;
+
+/** Where a sentence turns from what somebody was to what they did. */
+const TURN =
+  /(?<=[\p{L})]{2})\.\s+\p{Lu}|(?<=[\p{L})]{2})\.$|(?<=\p{Lu}\.)\s+\p{Lu}\p{Ll}+:|[:;]\s|,\s+(?:donde|con|a cargo|al cargo|en (?:el|la) mism[oa]|en tierra|primero|where|with|in charge|looking after|running)\s/u;
+
+/** How a paragraph begins that says first when it was. */
+const WHEN = /^(?:desde|de|del|entre|en|since|from|between|in)\s/i;
+
+type NameEvidence = (text: string) => number;
+
+const namesOf = (text: string) => text.split(/[.,;(]\s+|\s(?:en|como|at|as|de|fui|soy)\s/);
+const isNamed = (text: string, evidence: NameEvidence | undefined) =>
+  namesOf(text).some((name) => (evidence?.(name) ?? 0) >= NAME);
+const NAME = 1.5;
+
+/**
+ * Where the header of a paragraph ends: behind its period, or, where the names follow the period, where they end. Null where nothing
+ * is told behind it, unless it is a sentence itself.
+ */
+function headEnd(text: string, evidence: NameEvidence | undefined): number | null {
+  const period = findPeriods(text).find(({ single }) => !single);
+  if (!period || period.end > PERIOD_CHARS) return null;
+  const isNamedFirst = period.start >= 4 && isNamed(text.slice(0, period.start), evidence);
+  const rest = text.slice(period.end);
+  const turn = TURN.exec(rest.slice(2));
+  const end = isNamedFirst
+    ? period.end + (/^[).]*/.exec(rest)?.[0].length ?? 0)
+    : period.end + (turn ? 2 + turn.index : rest.length);
+  const isSentence = !isNamedFirst && (period.start >= 4 || WHEN.test(text));
+  return end <= HEAD_CHARS && (isSentence || text.length >= end + TOLD_CHARS) ? end : null;
+}
+
+/** Lines of running text are longer than most names. */
+const FULL_CHARS = 45;
+
+/** Whether the first word of the next line would have run over the right edge. */
+function isFull(line: ResumeLine, next: ResumeLine, edge: number): boolean {
+  if (line.text.length < FULL_CHARS) return false;
+  const letter = line.width / Math.max(1, line.text.length);
+  const word = next.text.split(/\s/)[0]?.length ?? 0;
+  return line.x + line.width + (word + 1) * letter > edge - 2 * letter;
+}
+
+/** The lines of a section by paragraphs; what is no running text is one of its own. */
+function paragraphsIn(lines: readonly ResumeLine[]): ResumeLine[][] {
+  const edge = lines.reduce((most, { x, width }) => Math.max(most, x + width), 0);
+  const out: ResumeLine[][] = [];
+  for (const line of lines) {
+    const own = out.at(-1);
+    const last = own?.at(-1);
+    const isPlain = last && !line.gap && !line.bullet && line.cells.length === 1 && last.cells.length === 1;
+    const isAlike = last?.column === line.column && last.fontSize === line.fontSize && last.page === line.page;
+    const isNew = last && /[.!?]$/.test(last.text) && WHEN.test(line.text) && /^\p{Lu}/u.test(line.text);
+    const goesOn = isPlain && isAlike && !isNew && isFull(last, line, edge);
+    if (own && goesOn && own.length < LINES_MAX) own.push(line);
+    else out.push([line]);
+  }
+  return out;
+}
+
+/** The lines of a paragraph as one; its text is that of the document, line ends and all. */
+function asOne(lines: readonly ResumeLine[]): ResumeLine | undefined {
+  const [first] = lines;
+  if (!first || lines.length === 1) return first;
+  let text = '';
+  for (const line of lines) text = text.padEnd(line.start - first.start) + line.text;
+  const last = lines.at(-1) ?? first;
+  const start = first.cells[0]?.start ?? first.start;
+  const cell = { text: text.slice(start - first.start), start, end: last.end };
+  return { ...first, text, end: last.end, faces: lines.flatMap(({ faces }) => faces ?? []), cells: [cell] };
+}
+
+/** Paragraphs that tell a job each (`Botica Sur. Ayudante. 2010 a 2011. Atención...`) as a header and what it did. */
+export function withHeadsApart(lines: readonly ResumeLine[], evidence?: NameEvidence): ResumeLine[] {
+  const paragraphs = paragraphsIn(lines).map((own) => {
+    const whole = asOne(own);
+    const end = whole?.cells.length === 1 ? headEnd(whole.text, evidence) : null;
+    return { own, whole, end };
+  });
+  const cuts = paragraphs.filter(
+    ({ whole, end }) => end !== null && whole && isNamed(whole.text.slice(0, end), evidence),
+  ).length;
+  const dated = lines.filter(({ text }) => findPeriods(text).some(({ single }) => !single)).length;
+  if (cuts < 2 || cuts < HEADS_SHARE * dated) return [...lines];
+  return paragraphs.flatMap(({ own, whole, end }) => {
+    if (!whole || end === null) return own;
+    const lead = (whole.cells[0]?.start ?? whole.start) - whole.start;
+    const tail = partLine(whole, end, whole.text.length);
+    return [
+      { ...partLine(whole, lead, end), bullet: false, gap: true, head: true },
+      ...(tail.text === '' ? [] : [{ ...tail, bullet: true, gap: false }]),
+    ];
+  });
+}

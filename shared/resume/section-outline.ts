@@ -1,0 +1,163 @@
+/** What is known of the headings of a whole resume before it is cut at them: which lines have their look, which only head parts of sections. */
+import { headingPiece, headingsBySetting, isCapital, settingOf } from './headings.ts';
+import type { ResumeLine } from './line.ts';
+import { MARGIN_POINTS, marginEdge, withMarginFirst, withMarginHeadings } from './margin-headings.ts';
+import { headingWords, headsPartOfEntry, hintedSection, namedSection } from './section-names.ts';
+
+/** What is known of the headings of a whole resume. */
+export interface Headings {
+  body: number;
+  /** Most known ones are set in capitals. */
+  capitals: boolean;
+  /** Found by how they are set. */
+  set: ReadonlySet<ResumeLine>;
+  /** They stand in the margin beside what they head. */
+  isMargin: boolean;
+  /** The faces of those whose names are known. */
+  faces: ReadonlySet<string>;
+  /** What stands before content more than once, folded: labels of a form. */
+  labels: ReadonlySet<string>;
+}
+
+/** Whether a line is the name of a section, whatever number or aside it has. */
+export function isNamed(line: ResumeLine): boolean {
+  return (
+    namedSection(line.text) !== undefined || (line.bold && namedSection(headingPiece(line)?.text ?? '') !== undefined)
+  );
+}
+
+/** Size in points of most of the text. */
+function bodySize(lines: readonly ResumeLine[]): number {
+  const letters = new Map<number, number>();
+  for (const line of lines) {
+    const size = Math.round(line.fontSize * 2) / 2;
+    letters.set(size, (letters.get(size) ?? 0) + line.text.length);
+  }
+  return [...letters].sort((one, other) => other[1] - one[1])[0]?.[0] ?? 11;
+}
+
+/** A heading broken over two lines of a narrow column (`CONOCIMIENTOS` above `TÉCNICOS`) becomes one line. */
+function joinHeadings(lines: readonly ResumeLine[]): ResumeLine[] {
+  const joined: ResumeLine[] = [];
+  for (const line of lines) {
+    const last = joined.at(-1);
+    const isSet = last?.bold || (last && isCapital(last.text) && isCapital(line.text));
+    const isAlike = last?.column === line.column && last.fontSize === line.fontSize && last.bold === line.bold;
+    const alike = last && isAlike && isSet && !line.bullet;
+    const text = alike ? `${last.text} ${line.text}` : '';
+    const whole = alike && last.cells.length === 1 && line.cells.length === 1 && namedSection(text) !== undefined;
+    const cell = last?.cells[0];
+    const isOpen = /\s(?:y|e|and|&|de)$/i.test(last?.text ?? '');
+    if (last && whole && cell && (isOpen || namedSection(line.text) === undefined)) {
+      joined[joined.length - 1] = { ...last, text, end: line.end, cells: [{ text, start: cell.start, end: line.end }] };
+    } else joined.push(line);
+  }
+  return joined;
+}
+
+/** What stands before content more than once (`Actividades | ...` in each job of a form). */
+function repeatedLabels(lines: readonly ResumeLine[]): ReadonlySet<string> {
+  const firsts = lines.flatMap(({ cells }) => (cells.length > 1 ? headingWords(cells[0]?.text ?? '') : []));
+  const seen = new Set<string>();
+  return new Set(firsts.filter((words) => seen.has(words) || !seen.add(words)));
+}
+
+/** Lines that head a part of an entry (`Highlights` below each job): those said more than once, whatever they name elsewhere. */
+function labelsOfEntries(lines: readonly ResumeLine[]): ReadonlySet<ResumeLine> {
+  const said = new Map<string, ResumeLine[]>();
+  for (const line of lines) {
+    if (line.cells.length > 1 || !(headsPartOfEntry(line.text) || namedSection(line.text) === 'other')) continue;
+    const words = headingWords(line.text);
+    const same = said.get(words);
+    if (same) same.push(line);
+    else said.set(words, [line]);
+  }
+  return new Set([...said.values()].filter((same) => same.length > 1).flat());
+}
+
+const NO_LINES: ReadonlySet<ResumeLine> = new Set();
+
+/** So many names of sections set larger show what headings look like. */
+const LARGER_NAMES = 3;
+
+/**
+ * Lines that head a part of a section, whatever they name elsewhere: set like one right below the name of a section (`English` below
+ * `Languages`, `Databases` below `Skills`) and smaller than such names, or standing so more than once.
+ */
+function subheadings(lines: readonly ResumeLine[], set: ReadonlySet<ResumeLine>): ReadonlySet<ResumeLine> {
+  const lookOfLine = new Map(lines.map((line) => [line, `${settingOf(line)}/${line.face ?? ''}`]));
+  const names = new Set(lines.filter((line) => line.cells.length === 1 && isNamed(line)));
+  const namesByLook = counted([...names].map((name) => lookOfLine.get(name)));
+  const isLarger = (line: ResumeLine, other: ResumeLine) =>
+    line.fontSize > other.fontSize + 0.5 || (line.heading ?? 9) < (other.heading ?? 9);
+  // Names of one look are of one size: one of each tells for all of them.
+  const ofLook = new Map([...names].map((name) => [lookOfLine.get(name), name]));
+  const countLarger = (line: ResumeLine) =>
+    [...ofLook].reduce((sum, [look, name]) => sum + (isLarger(name, line) ? (namesByLook.get(look) ?? 0) : 0), 0);
+  const looks = new Set<string | undefined>();
+  const seen = new Set<string | undefined>();
+  for (const [index, line] of lines.entries()) {
+    const above = lines[index - 1];
+    const look = lookOfLine.get(line);
+    if (!above || looks.has(look) || !(set.has(line) || line.bold) || isNamed(line) || !isNamed(above)) continue;
+    const others = names.size - (namesByLook.get(look) ?? 0);
+    const isBelow = isLarger(above, line) && countLarger(line) >= LARGER_NAMES;
+    const isAgain = seen.has(look) && others >= Math.max(LARGER_NAMES, names.size - 1);
+    if (isBelow || isAgain) looks.add(look);
+    if (lookOfLine.get(above) !== look) seen.add(look);
+  }
+  return new Set(looks.size > 0 ? lines.filter((line) => looks.has(lookOfLine.get(line))) : []);
+}
+
+/** How often each stands in a list. */
+function counted<T>(all: readonly T[]): Map<T, number> {
+  const times = new Map<T, number>();
+  for (const one of all) times.set(one, (times.get(one) ?? 0) + 1);
+  return times;
+}
+
+/** Headings without lines right below the name of a section, which head a part of it. */
+function withoutFirstNames(lines: readonly ResumeLine[], set: ReadonlySet<ResumeLine>): ReadonlySet<ResumeLine> {
+  const isFirst = new Set(
+    lines.filter((line, index) => {
+      const above = lines[index - 1];
+      return above && isNamed(above) && !isNamed(line) && hintedSection(line.text) === undefined;
+    }),
+  );
+  return new Set([...set].filter((line) => !isFirst.has(line)));
+}
+
+/** The lines of a resume in the order in which they are read, with what is known of its headings. */
+export interface Outline {
+  lines: ResumeLine[];
+  headings: Headings;
+  /** Lines that head sections, by their names or by how they are set. */
+  heads: ReadonlySet<ResumeLine>;
+  /** Lines that head parts of sections. */
+  parts: ReadonlySet<ResumeLine>;
+}
+
+/** The lines of a resume as they are read, with what heads them. */
+export function outlineOf(given: readonly ResumeLine[]): Outline {
+  const margin = withMarginHeadings(given);
+  const joined = joinHeadings(margin?.lines ?? given);
+  const ofEntries = labelsOfEntries(joined);
+  const labels = repeatedLabels(joined);
+  const isForm = [...labels].some((words) => namedSection(words) !== undefined);
+  const edge = margin || isForm ? null : marginEdge(joined);
+  const own = joined.filter((line) => !ofEntries.has(line));
+  const lines = edge === null ? own : withMarginFirst(own, edge);
+  const body = bodySize(lines);
+  const known = new Set(lines.filter((line) => line.cells.length === 1 && isNamed(line)));
+  // Where headings are set in capitals, `Volunteer` below a company is a title and no heading.
+  const capitals = known.size >= 4 && [...known].filter((line) => isCapital(line.text)).length >= known.size * 0.7;
+  const isInMargin = (line: ResumeLine) => edge === null || edge <= MARGIN_POINTS || line.x < edge - MARGIN_POINTS;
+  const bySetting = () => new Set([...headingsBySetting(lines, body)].filter(isInMargin));
+  const set = margin?.headings ?? withoutFirstNames(lines, bySetting());
+  const parts = margin ? NO_LINES : subheadings(lines, set);
+  const heads = new Set([...known, ...set].filter((line) => !parts.has(line)));
+  const faces = new Set(
+    [...known].flatMap(({ face, fontSize }) => (face && (fontSize > body || known.size > 2) ? face : [])),
+  );
+  return { lines, headings: { body, capitals, set, isMargin: edge !== null, faces, labels }, heads, parts };
+}
