@@ -28,6 +28,9 @@ describe('language models', async () => {
 describe('watching', async () => {
   await import('./watching.suite.ts');
 });
+describe('the schema', async () => {
+  await import('./schema.suite.ts');
+});
 describe('released', async () => {
   await import('./released.suite.ts');
 });
