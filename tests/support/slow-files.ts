@@ -34,6 +34,8 @@ export const SLOW_FILES: Readonly<Record<string, string>> = {
   'tests/abuse/tokens.local.test.ts': 'every route with seventeen tokens',
   'tests/abuse/tickets.local.test.ts': 'fifty uploads on one ticket, and what becomes of them',
   'tests/abuse/hostile-names.local.test.ts': 'reads a resume, exports every kind of record and looks into each file',
+  'tests/infra/deployed/bundles.local.test.ts':
+    'bundles every function as for AWS, and starts each in a process of its own',
   'tests/journeys/faults.local.test.ts':
     'starts a stack and works while calls fail, storage is full and messages are lost',
   'tests/journeys/crashes.local.test.ts': 'starts a stack, kills it, and waits for what comes back',
