@@ -13,6 +13,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ensureTables, startDynamodb } from '../../infra/local/dynamodb.ts';
 import { startQueues } from '../../infra/local/queues.ts';
 import { startStorage } from '../../infra/local/storage/storage.ts';
+import { migrate } from '../../infra/ops/migrate.ts';
 import { putBack } from '../../infra/ops/put-back.ts';
 import { missing } from '../../lambdas/dynamodb/condition.ts';
 import { table } from '../../lambdas/dynamodb/table.ts';
@@ -145,6 +146,13 @@ describe('the tables', () => {
     expect(await applications.replaceTokens(applicationId, 'digest', 'other')).toBe(true);
     expect(await applications.getMany([applicationId])).toHaveLength(1);
     expect(await formCounterStore(documents).count('127.0.0.1', 5, Date.now())).toBeUndefined();
+  });
+
+  it('are brought to their newest layout', async () => {
+    const older = ['older1', 'older2'].map((evaluationId) => ({ evaluationId, kind: 'evaluation', createdAt: START }));
+    for (const Item of older) await documents.send(new PutCommand({ TableName: TABLES.evaluations.name, Item }));
+    const [done] = await migrate({ client: documents, nameOf: ({ name }) => name, pageSize: 1 });
+    expect(done).toMatchObject({ changed: 2, remain: 0 });
   });
 
   it('get back what a restored table has', async () => {
