@@ -1,4 +1,5 @@
 /** Every call of AWS in the product is made once, to the emulators, and fits the models of its service, and so does the answer. */
+import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -35,6 +36,7 @@ import { uploadStore } from '../../lambdas/stores/upload-store.ts';
 import { ENVIRONMENT, QUEUES, TABLES } from '../../shared/contract/resources.ts';
 import type { Outgoing } from '../../shared/domain/outgoing.ts';
 import { aJob, aMatch, anApplication, START } from '../lambdas/records.ts';
+import { HELD_TO_CONTRACT } from '../support/local-stack.ts';
 import { answers, type ModelServer, says, startModelServer } from '../support/model-server.ts';
 import { callSites } from './call-sites.ts';
 import { holdOutput, type WatchedCall, watchCalls, watchClient } from './watched-calls.ts';
@@ -276,6 +278,17 @@ describe('a call is refused', () => {
       /expected string, got number/,
     );
   });
+});
+
+it('a process of a test’s stack refuses such a call, too', () => {
+  const script = `
+    import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
+    const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
+    const client = new SQSClient({ endpoint: 'http://127.0.0.1:9', region: 'eu-west-1', credentials });
+    await client.send(new SendMessageCommand({ QueueUrl: 'http://q' })).catch((error) => console.log(error.message));`;
+  const env = { ...process.env, NODE_OPTIONS: HELD_TO_CONTRACT };
+  const said = execFileSync(process.execPath, ['--input-type=module', '--eval', script], { env, encoding: 'utf8' });
+  expect(said).toMatch(/SendMessageCommand asks\n.*MessageBody: is required/);
 });
 
 const outputs = async () => ({

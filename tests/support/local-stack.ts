@@ -11,7 +11,7 @@ import { tally } from './tally.ts';
 
 const START = fileURLToPath(new URL('../../infra/local/start.ts', import.meta.url));
 /** Whatever a test's stack asks of AWS's services, and is answered by their emulators, is held against their models. */
-const HELD_TO_CONTRACT = `--import=${new URL('../contract/preload.ts', import.meta.url).href}`;
+export const HELD_TO_CONTRACT = `--import=${new URL('../contract/preload.ts', import.meta.url).href}`;
 const HEALTHY_SECONDS = 90;
 const LOG_LINES_SHOWN = 20;
 /** Node's compiled code, kept between starts and runs: a seventh of a start. */
