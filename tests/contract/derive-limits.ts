@@ -7,7 +7,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { callSites } from './call-sites.ts';
-import { type Limit, OPERATION_OF, SERVICES } from './limits.ts';
+import { type Limit, operationOf, SERVICES } from './limits.ts';
 
 interface Shape {
   type: string;
@@ -72,7 +72,7 @@ function membersOf({ members = {} }: Shape, model: Model): Record<string, Limit>
   return Object.fromEntries(found.filter(([, limit]) => limit !== undefined)) as Record<string, Limit>;
 }
 
-const operations = [...new Set([...callSites().map(({ command }) => OPERATION_OF(command)), 'Scan'])];
+const operations = [...new Set([...callSites().map(({ command }) => operationOf(command)), 'Scan'])];
 const services = Object.values(SERVICES).map((service) => [service, limitsOf(service, operations)]);
 const source = `Derived from the service models of botocore ${version} (Apache-2.0, Amazon.com, Inc. or its affiliates)`;
 writeFileSync(OUTPUT, `${JSON.stringify({ source, services: Object.fromEntries(services) }, null, 1)}\n`);

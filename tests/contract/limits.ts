@@ -38,7 +38,7 @@ const OF_DOCUMENTS: Record<string, string> = {
 };
 
 /** The operation of a service that a command asks for. */
-export function OPERATION_OF(command: string): string {
+export function operationOf(command: string): string {
   const name = command.replace(/Command$/, '');
   return OF_DOCUMENTS[name] ?? name;
 }

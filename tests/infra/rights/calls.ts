@@ -1,6 +1,6 @@
 /** What a handler can ask of AWS: actions on tables, queues and buckets, found in the code that it reaches. */
 import { ts } from '@ts-morph/common';
-import { OPERATION_OF } from '../../contract/limits.ts';
+import { operationOf } from '../../contract/limits.ts';
 import { fileOf, type Source } from './program.ts';
 import { reachableFrom } from './reachable.ts';
 
@@ -75,7 +75,7 @@ function callsOfCommand(node: ts.NewExpression, name: ts.Identifier, { checker }
   const from =
     declaration && ts.findAncestor(declaration, ts.isImportDeclaration)?.moduleSpecifier.getText().slice(1, -1);
   const service = SERVICES[from?.replace('@aws-sdk/', '') ?? ''] ?? `unknown ${from}`;
-  const operation = OPERATION_OF(name.text);
+  const operation = operationOf(name.text);
   if (service === 'dynamodb') return tablesNear(node).map((table) => `dynamodb:${operation} ${table}`);
   // Which queue, the line says that makes its sender.
   if (service === 'sqs') return [];
@@ -132,7 +132,7 @@ function actionsBehind(declaration: ts.Node, source: Source): string[] {
     if (seen.has(node)) return;
     seen.add(node);
     if (ts.isNewExpression(node) && COMMAND.test(node.expression.getText())) {
-      const operation = OPERATION_OF(node.expression.getText());
+      const operation = operationOf(node.expression.getText());
       if (operation !== 'TransactWriteItems') actions.add(operation);
     }
     // A transaction asks for the rights of what it is made of.
