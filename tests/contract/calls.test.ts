@@ -16,6 +16,7 @@ import { startQueues } from '../../infra/local/queues.ts';
 import { startStorage } from '../../infra/local/storage/storage.ts';
 import { migrate } from '../../infra/ops/migrate.ts';
 import { putBack } from '../../infra/ops/put-back.ts';
+import { restoreTables } from '../../infra/ops/restore.ts';
 import { missing } from '../../lambdas/dynamodb/condition.ts';
 import { table } from '../../lambdas/dynamodb/table.ts';
 import { allOrNone, change, insertion } from '../../lambdas/dynamodb/transaction.ts';
@@ -33,7 +34,7 @@ import { fileStore } from '../../lambdas/stores/file-store.ts';
 import { formCounterStore } from '../../lambdas/stores/form-counter-store.ts';
 import { jobStore } from '../../lambdas/stores/job-store.ts';
 import { uploadStore } from '../../lambdas/stores/upload-store.ts';
-import { ENVIRONMENT, QUEUES, TABLES } from '../../shared/contract/resources.ts';
+import { ENVIRONMENT, QUEUES, restoredTableName, TABLES } from '../../shared/contract/resources.ts';
 import type { Outgoing } from '../../shared/domain/outgoing.ts';
 import { aJob, aMatch, anApplication, START } from '../lambdas/records.ts';
 import { HELD_TO_CONTRACT } from '../support/local-stack.ts';
@@ -73,7 +74,8 @@ beforeAll(async () => {
   models = await startModelServer();
   stub = await startStub();
   const plain = new DynamoDBClient({ ...common, endpoint: dynamodb.endpoint });
-  await ensureTables(plain, [...Object.values(TABLES), { ...TABLES.jobs, name: 'restored' }]);
+  const restored = Object.values(TABLES).map((shape) => ({ ...shape, name: restoredName(shape) }));
+  await ensureTables(plain, [...Object.values(TABLES), ...restored, { ...TABLES.jobs, name: 'restored' }]);
   for (const { environmentName, name } of Object.values(TABLES)) vi.stubEnv(environmentName, name);
   vi.stubEnv(ENVIRONMENT.uploadBucket, 'uploads');
   vi.stubEnv(ENVIRONMENT.auditArchiveBucket, 'archive');
@@ -93,6 +95,18 @@ afterAll(async () => {
   stub.server.close();
   await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
 });
+
+const restoredName = ({ name }: { name: string }) => restoredTableName(`encaje-dev-${name}`, 'drill');
+
+/** The command line, over an account in which every table is there and was restored. */
+const accountOfTables = async (_service: string, command: string) =>
+  command === 'list-stack-resources'
+    ? {
+        StackResourceSummaries: Object.entries(TABLES).map(([id, { name }]) => ({
+          ...{ ResourceType: 'AWS::DynamoDB::Table', LogicalResourceId: `${id}tableTable`, PhysicalResourceId: name },
+        })),
+      }
+    : { Table: { TableStatus: 'ACTIVE' } };
 
 /** Answers as SES, End User Messaging and Textract do in JSON. */
 async function startStub() {
@@ -155,6 +169,26 @@ describe('the tables', () => {
     for (const Item of older) await documents.send(new PutCommand({ TableName: TABLES.evaluations.name, Item }));
     const [done] = await migrate({ client: documents, nameOf: ({ name }) => name, pageSize: 1 });
     expect(done).toMatchObject({ changed: 2, remain: 0 });
+  });
+
+  it('are restored all at once, without who was erased since', async () => {
+    const entry = {
+      entryId: 'e1',
+      kind: 'entry',
+      at: '2030-01-01T00:00:00.000Z',
+      action: 'talent.erase',
+      recordId: 'gone1',
+    };
+    await documents.send(new PutCommand({ TableName: TABLES.audit.name, Item: { ...entry, recordKind: 'talent' } }));
+    const item = { talentId: 'gone1', kind: 'talent', updatedAt: START };
+    await documents.send(new PutCommand({ TableName: restoredName(TABLES.talents), Item: item }));
+    const props = { stageName: 'dev', suffix: 'drill', restoredTo: START };
+    const { tables } = await restoreTables(props, {
+      aws: accountOfTables,
+      client: documents,
+      wait: async () => undefined,
+    });
+    expect(tables.reduce((sum, { erased }) => sum + erased, 0)).toBe(1);
   });
 
   it('get back what a restored table has', async () => {

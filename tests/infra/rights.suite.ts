@@ -27,7 +27,7 @@ const BESIDES: Record<Call, Call[]> = {
   'ses:SendEmail': ['ses:SendRawEmail'],
 };
 /** Come with every function, with every encrypted table or bucket. */
-const WITH_ANYTHING = /^(kms|logs):/;
+const WITH_ANYTHING = /^(kms|logs|xray):/;
 
 const POLLING = ['ReceiveMessage', 'ChangeMessageVisibility', 'GetQueueUrl', 'DeleteMessage', 'GetQueueAttributes'];
 const READS = ['GetItem', 'BatchGetItem', 'Query'];
