@@ -14,6 +14,7 @@ import {
   UPLOAD_PREFIXES,
 } from '../../shared/contract/resources.ts';
 import { securityHeaders } from '../../shared/contract/security-headers.ts';
+import { migrate } from '../ops/migrate.ts';
 import { naming } from './damaged-file.ts';
 import { ensureTables, startDynamodb } from './dynamodb.ts';
 import { functionEnvironment } from './function-environment.ts';
@@ -219,6 +220,8 @@ async function startWork(
   await ensureTables(dynamodb, tableShapes(), log);
   const mended = (await wasKilled(settings.dataDir)) ? await mendIndexes(dynamodb, tableShapes()) : 0;
   if (mended > 0) log(`The last stack was killed: ${mended} index entries of its tables were repaired.`);
+  for (const { table, changed } of await migrate({ client: documents(), nameOf: ({ name }) => localTableName(name) }))
+    if (changed > 0) log(`${changed} items of ${table} were stored by an earlier version and are brought up to date.`);
   const sqs = new SQSClient({});
   const { retrySeconds } = settings.intervals;
   for (const queue of Object.values(QUEUES)) {

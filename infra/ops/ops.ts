@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import packageJson from '../../package.json' with { type: 'json' };
-import { restoredTableName, TABLES } from '../../shared/contract/resources.ts';
+import { restoredTableName, TABLES, type TableShape } from '../../shared/contract/resources.ts';
 import type { TableId } from '../../shared/contract/uses.ts';
 import { GLOBAL_REGION, type StageConfig } from '../config.ts';
 import { testAlarms } from './alarm-test.ts';
@@ -14,6 +14,7 @@ import { CAVEATS, describe, estimate } from './cost.ts';
 import { namedStage } from './deploy-command.ts';
 import { failWith } from './fail-with.ts';
 import { makeAdministrator } from './first-admin.ts';
+import { migrate } from './migrate.ts';
 import { removeOldAssets } from './old-assets.ts';
 import { putBack } from './put-back.ts';
 import { recordRelease, refuseLoss, synthesisedTemplates } from './release-gate.ts';
@@ -64,6 +65,20 @@ const COMMANDS: Record<string, Command> = {
     run: async ({ name }, _words, aws) => {
       await refuseLoss(name, aws);
       console.log('No data would be left behind or replaced');
+    },
+  },
+  migrate: {
+    usage: '<stage>',
+    run: async ({ name, region, restored }, _words, aws) => {
+      const tables = await deployedTables(name, aws);
+      const live = new Map(Object.entries(TABLES).map(([id, shape]) => [shape.name as string, tables[id as TableId]]));
+      // What serves now may be restored tables.
+      const nameOf = (shape: TableShape) =>
+        restored ? restoredTableName(`encaje-${name}-${shape.name}`, restored) : (live.get(shape.name) ?? '');
+      for (const { table, layout, changed, remain } of await migrate({ client: documents(region), nameOf })) {
+        console.log(`${table}: ${changed} items brought to layout ${layout}, ${remain} remain`);
+        if (remain > 0) process.exitCode = 1;
+      }
     },
   },
   'old-assets': {

@@ -1,5 +1,6 @@
 /** Reads what a table, or an index of it, has under one key: a page, all of it, or only how much it is. */
 import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { unstamped, upgraded } from '../../shared/contract/layouts.ts';
 import type { Page } from '../../shared/contract/listing.ts';
 import type { TableShape } from '../../shared/contract/resources.ts';
 import { decodeCursor, encodeCursor, invalidCursor } from '../runtime/place-cursor.ts';
@@ -76,6 +77,8 @@ function pageReader<T>(client: DynamoDBDocumentClient, shape: TableShape): Queri
     const ExclusiveStartKey = decodeCursor(options.cursor);
     const { ExpressionAttributeNames, ...question } = asked(options, shape);
     const projected = projection(options.attributes);
+    // What only some attributes are asked of cannot become whole.
+    const current = (item: Item) => (projected ? unstamped(item) : upgraded(item, shape));
     const command = new QueryCommand({
       ...question,
       // An index is never read so: DynamoDB refuses to, and it is a moment behind.
@@ -88,7 +91,7 @@ function pageReader<T>(client: DynamoDBDocumentClient, shape: TableShape): Queri
     });
     try {
       const { Items = [], LastEvaluatedKey } = await client.send(command);
-      return { items: Items as T[], nextCursor: encodeCursor(LastEvaluatedKey) };
+      return { items: Items.map(current) as T[], nextCursor: encodeCursor(LastEvaluatedKey) };
     } catch (error) {
       // The only part of a query that comes from outside is its cursor.
       if (ExclusiveStartKey && error instanceof Error && error.name === 'ValidationException') throw invalidCursor();

@@ -6,6 +6,7 @@ import {
   PutCommand,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
+import { stamped, upgraded } from '../../shared/contract/layouts.ts';
 import type { TableShape } from '../../shared/contract/resources.ts';
 import { newId } from '../runtime/ids.ts';
 import { type Condition, conditional, missing } from './condition.ts';
@@ -37,12 +38,14 @@ const isWrittenAs = (writeId: string, item: Item | object | undefined): boolean 
 export function singleItem<T extends object>(client: DynamoDBDocumentClient, shape: TableShape): SingleItem<T> {
   const TableName = tableName(shape);
 
+  const current = (item: Item | undefined): T | undefined => item && (upgraded(item, shape) as T);
+
   const get = async (Key: Key): Promise<T | undefined> =>
-    (await client.send(new GetCommand({ TableName, Key, ConsistentRead: true }))).Item as T | undefined;
+    current((await client.send(new GetCommand({ TableName, Key, ConsistentRead: true }))).Item);
 
   const put = async (item: T, condition: Condition): Promise<boolean> => {
     const writeId = newId();
-    const command = new PutCommand(putInput(TableName, { ...item, writeId }, condition));
+    const command = new PutCommand(putInput(TableName, stamped({ ...item, writeId }, shape), condition));
     if (await conditional(client.send(command))) return true;
     return isWrittenAs(writeId, await get(keyOf(item, shape)));
   };
@@ -56,7 +59,7 @@ export function singleItem<T extends object>(client: DynamoDBDocumentClient, sha
       const input = updateInput(TableName, Key, { ...changes, writeId }, condition);
       const command = new UpdateCommand({ ...input, ReturnValues: 'ALL_NEW' });
       const written = await conditional(client.send(command));
-      if (written) return written.Attributes as T;
+      if (written) return current(written.Attributes);
       const item = await get(Key);
       return isWrittenAs(writeId, item) ? item : undefined;
     },

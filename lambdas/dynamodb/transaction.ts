@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { type DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { stamped } from '../../shared/contract/layouts.ts';
 import type { TableShape } from '../../shared/contract/resources.ts';
 import { newId } from '../runtime/ids.ts';
 import { type Condition, missing } from './condition.ts';
@@ -18,7 +19,7 @@ const PAUSE_MAX_MS = 100;
 
 /** Stores a new item of a table without a sort key. */
 export function insertion(shape: TableShape, item: object): TransactionWrite {
-  const stored = { ...item, writeId: newId() };
+  const stored = stamped({ ...item, writeId: newId() }, shape);
   return { Put: putInput(tableName(shape), stored, missing(shape.partitionKey)) };
 }
 

@@ -7,7 +7,7 @@ import type { ResumeStore } from '../stores/resume-store.ts';
 import { checksOf, scoredPair } from './match-of.ts';
 import { type Matcher, TOO_COMPLEX } from './matcher.ts';
 import type { RankingStep, RankTalents } from './rank-talents.ts';
-import type { ReadyJob } from './ready-jobs.ts';
+import type { ReadyJob, ReadyJobs } from './ready-jobs.ts';
 
 /** Whom or what to evaluate, as far as it was named and found; `mayBe` says for which jobs a person may be considered. */
 export type Subject =
@@ -34,10 +34,9 @@ export interface Pairs {
   leftOut: number;
 }
 
-export interface PairsDeps {
+export interface PairsDeps extends Pick<ReadyJobs, 'activeJobs'> {
   rankTalents: RankTalents;
   matcher: Matcher;
-  activeJobs(): Promise<ReadyJob[]>;
   resumes: Pick<ResumeStore, 'getMany'>;
   today(): string;
 }

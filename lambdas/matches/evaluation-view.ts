@@ -30,7 +30,6 @@ export async function evaluationViews(
   );
   return records.map(({ kind: _kind, matchIds: _matchIds, talentId, jobId, ...record }) => ({
     ...record,
-    leftOut: record.leftOut ?? 0,
     talentId: talentId ?? null,
     jobId: jobId ?? null,
     talentName: talentNames.get(talentId) ?? null,

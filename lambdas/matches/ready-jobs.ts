@@ -13,11 +13,13 @@ export interface ReadyJob {
 /** More than all jobs of an agency; beyond it the memory starts afresh. */
 const KEPT_MAX = 20_000;
 
-/** All active jobs, and any one job, ready to be scored. */
-export function readyJobs(jobs: JobReader): {
+export interface ReadyJobs {
   activeJobs(): Promise<ReadyJob[]>;
   getJob(jobId: string): Promise<ReadyJob | undefined>;
-} {
+}
+
+/** All active jobs, and any one job, ready to be scored. */
+export function readyJobs(jobs: JobReader): ReadyJobs {
   const kept = new Map<string, PreparedJob>();
   const ready = (job: Job): ReadyJob => {
     const key = `${job.jobId} ${job.version}`;

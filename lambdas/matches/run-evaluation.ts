@@ -15,13 +15,12 @@ import { createStageReporter } from './evaluation-stages.ts';
 import { type ExplainBestDeps, explainBest } from './explain-best.ts';
 import { type KeepEvaluationDeps, keepEvaluation } from './keep-evaluation.ts';
 import { withPeople } from './people-of-matches.ts';
-import type { ReadyJob } from './ready-jobs.ts';
+import type { ReadyJobs } from './ready-jobs.ts';
 
-export interface RunEvaluationDeps extends PairsDeps, ExplainBestDeps, KeepEvaluationDeps {
+export interface RunEvaluationDeps extends PairsDeps, ExplainBestDeps, KeepEvaluationDeps, Pick<ReadyJobs, 'getJob'> {
   talents: Pick<TalentStore, 'get'>;
   resumes: Pick<ResumeStore, 'get' | 'getMany'>;
   decisions: Pick<DecisionStore, 'get' | 'listOfTalent' | 'listOfJob'>;
-  getJob(jobId: string): Promise<ReadyJob | undefined>;
   newId(): string;
   /** Milliseconds since some moment. */
   clock(): number;

@@ -1,8 +1,8 @@
 /** Removes every day what has been kept for long enough, and leaves a note of it that names nobody. */
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
-import type { Settings } from '../../shared/domain/settings.ts';
 import type { AuditStore } from '../stores/audit-store.ts';
 import { undoableSince } from '../stores/merge-store.ts';
+import type { SettingsReader } from '../stores/settings-store.ts';
 import type { TalentStore } from '../stores/talent-store.ts';
 import {
   type ExpireApplicationsDeps,
@@ -34,7 +34,7 @@ export interface RetainDeps
   activities: ExpireApplicationsDeps['activities'] & ExpireFilesDeps['activities'];
   uploads: ExpireApplicationsDeps['uploads'] & ExpireFilesDeps['uploads'];
   runs: ExpireApplicationsDeps['runs'] & ExpireFilesDeps['runs'];
-  settings: { get(): Promise<Settings> };
+  settings: SettingsReader;
   trail: Pick<AuditStore, 'removeBefore'>;
 }
 

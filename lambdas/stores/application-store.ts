@@ -241,7 +241,7 @@ export function applicationStore(client: TableClient<'applications'>): Applicati
     getMany: (applicationIds) =>
       readKeys(
         client,
-        tableName(TABLES.applications),
+        TABLES.applications,
         // DynamoDB refuses to be asked for one item twice.
         [...new Set(applicationIds)].map((applicationId) => ({ applicationId })),
       ),

@@ -11,11 +11,9 @@ import type { TableClient } from '../runtime/granted.ts';
 export interface EvaluationRecord
   extends Pick<
     Evaluation,
-    'evaluationId' | 'by' | 'createdAt' | 'count' | 'skipped' | 'elapsedMs' | 'engineVersion' | 'best'
+    'evaluationId' | 'by' | 'createdAt' | 'count' | 'skipped' | 'leftOut' | 'elapsedMs' | 'engineVersion' | 'best'
   > {
   kind: 'evaluation';
-  /** Absent of evaluations from before anybody was left out. */
-  leftOut?: number;
   /** Absent where a job was evaluated against all talents. */
   talentId?: string;
   /** Absent where a talent was evaluated against all active jobs. */

@@ -3,7 +3,6 @@ import { TABLES } from '../../shared/contract/resources.ts';
 import type { Resume } from '../../shared/domain/talent.ts';
 import type { FormVersion } from '../../shared/matching/index.ts';
 import { exists } from '../dynamodb/condition.ts';
-import { tableName } from '../dynamodb/item.ts';
 import { readKeys } from '../dynamodb/read-keys.ts';
 import { table } from '../dynamodb/table.ts';
 import type { TableClient } from '../runtime/granted.ts';
@@ -79,8 +78,8 @@ export function resumeStore(client: TableClient<'resumes'>): ResumeStore {
     },
     remove: (talentId, resumeId) => resumes.remove({ talentId, resumeId }),
     removeAll: (talentId) => resumes.removeAll({ key: { name: 'talentId', value: talentId } }),
-    getMany: async (keys) => (await readKeys<StoredReading>(client, tableName(TABLES.resumes), keys)).map(readingOf),
-    formsOf: (keys) => readKeys(client, tableName(TABLES.resumes), keys, FORM_ATTRIBUTES),
+    getMany: async (keys) => (await readKeys<StoredReading>(client, TABLES.resumes, keys)).map(readingOf),
+    formsOf: (keys) => readKeys(client, TABLES.resumes, keys, FORM_ATTRIBUTES),
     keepForm: async ({ talentId, resumeId }, rankingForm) => {
       await resumes.update({ talentId, resumeId }, { rankingForm }, exists('resumeId'));
     },

@@ -28,6 +28,12 @@ describe('language models', async () => {
 describe('watching', async () => {
   await import('./watching.suite.ts');
 });
+describe('rights', async () => {
+  await import('./rights.suite.ts');
+});
+describe('the schema', async () => {
+  await import('./schema.suite.ts');
+});
 describe('released', async () => {
   await import('./released.suite.ts');
 });

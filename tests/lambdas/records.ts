@@ -205,6 +205,7 @@ export function anEvaluation(over: Partial<EvaluationRecord> = {}): EvaluationRe
     by: 'admin@staff.example',
     createdAt: START,
     count: 0,
+    leftOut: 0,
     elapsedMs: 1,
     engineVersion: '1',
     best: null,

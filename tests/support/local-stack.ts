@@ -10,6 +10,8 @@ import { mintToken, type RunningStack } from '../../infra/local/running-stack.ts
 import { tally } from './tally.ts';
 
 const START = fileURLToPath(new URL('../../infra/local/start.ts', import.meta.url));
+/** Whatever a test's stack asks of AWS's services, and is answered by their emulators, is held against their models. */
+export const HELD_TO_CONTRACT = `--import=${new URL('../contract/preload.ts', import.meta.url).href}`;
 const HEALTHY_SECONDS = 90;
 const LOG_LINES_SHOWN = 20;
 /** Node's compiled code, kept between starts and runs: a seventh of a start. */
@@ -133,7 +135,12 @@ function clientOf(
 }
 
 async function launch(port: number, dataDir: string, environment: StackEnvironment): Promise<ChildProcess> {
-  const own = { PORT: String(port), ENCAJE_DATA_DIR: dataDir, NODE_COMPILE_CACHE: COMPILED };
+  const own = {
+    PORT: String(port),
+    ENCAJE_DATA_DIR: dataDir,
+    NODE_COMPILE_CACHE: COMPILED,
+    NODE_OPTIONS: HELD_TO_CONTRACT,
+  };
   const env = { ...process.env, ...environment, ...own };
   tally('stack');
   // A group of its own, so that killing it takes the functions' process along.

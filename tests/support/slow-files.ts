@@ -34,6 +34,9 @@ export const SLOW_FILES: Readonly<Record<string, string>> = {
   'tests/abuse/tokens.local.test.ts': 'every route with seventeen tokens',
   'tests/abuse/tickets.local.test.ts': 'fifty uploads on one ticket, and what becomes of them',
   'tests/abuse/hostile-names.local.test.ts': 'reads a resume, exports every kind of record and looks into each file',
+  'tests/journeys/migration.local.test.ts': 'a stack of its own, started twice',
+  'tests/infra/deployed/bundles.local.test.ts':
+    'bundles every function as for AWS, and starts each in a process of its own',
   'tests/journeys/faults.local.test.ts':
     'starts a stack and works while calls fail, storage is full and messages are lost',
   'tests/journeys/crashes.local.test.ts': 'starts a stack, kills it, and waits for what comes back',
@@ -54,7 +57,8 @@ export const SLOW_FILES: Readonly<Record<string, string>> = {
   'tests/frontend/admin/files-upload.test.tsx': 'loads the whole panel anew, and waits for pauses between attempts',
   'tests/lambdas/talents/merge-talents.local.test.ts': 'the same merge again for a crash at each of its writes',
   'tests/frontend/admin/sync.test.tsx': '31 imports and exports, each asked about until it is done',
-  'tests/infra/stacks.test.ts': 'makes all stacks three times and runs the rules of AWS over them',
+  'tests/infra/stacks.test.ts':
+    'makes all stacks five times, runs the rules of AWS over them, and follows every handler to its calls',
   'tests/abuse/complexity.test.ts': 'fifty-four kinds of text, read, corrected, matched and ranked',
   'tests/lambdas/resumes/hostile-files.test.ts': '77 hostile files through the real worker, some until its time is up',
   'tests/journeys/processing.local.test.ts': 'a stack of its own, and messages that fail until they are dead letters',

@@ -1,6 +1,6 @@
 /** Shows that DynamoDB is asked again for what it handed back, after pauses, and not for ever. */
 import type { BatchGetCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { untilNothingIsLeft } from '../../../lambdas/dynamodb/handed-back.ts';
 import { readKeys } from '../../../lambdas/dynamodb/read-keys.ts';
 
@@ -40,7 +40,10 @@ describe('what DynamoDB hands back of a batch', () => {
   });
 });
 
+const PEOPLE = { name: 'people', environmentName: 'PEOPLE_TABLE', partitionKey: 'id', indexes: [] };
+
 it('more than a hundred keys are read a hundred at a time, with what an answer had no room for', async () => {
+  vi.stubEnv(PEOPLE.environmentName, 'people');
   const asked: number[] = [];
   const send = async (command: BatchGetCommand) => {
     const keys = command.input.RequestItems?.people?.Keys ?? [];
@@ -49,7 +52,8 @@ it('more than a hundred keys are read a hundred at a time, with what an answer h
     return { Responses: { people: keys.slice(0, 60) }, UnprocessedKeys: left.length ? { people: { Keys: left } } : {} };
   };
   const keys = Array.from({ length: 201 }, (_, id) => ({ id: String(id) }));
-  const found = await readKeys<{ id: string }>({ send } as unknown as DynamoDBDocumentClient, 'people', keys);
+  const found = await readKeys<{ id: string }>({ send } as unknown as DynamoDBDocumentClient, PEOPLE, keys);
   expect(found.map(({ id }) => id)).toEqual(keys.map(({ id }) => id));
   expect(asked).toEqual([100, 40, 100, 40, 1]);
+  vi.unstubAllEnvs();
 });

@@ -11,6 +11,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { resumeDeadLetters } from '../../../lambdas/resumes/dead-letters.ts';
 import { listDeadLetters } from '../../../lambdas/resumes/list-dead-letters.ts';
 import { redriveDeadLetters } from '../../../lambdas/resumes/redrive-dead-letters.ts';
+import { fakeClient } from '../../contract/fake-client.ts';
 import { fakeTrail } from '../../support/desk-fakes.ts';
 import { ADMIN, START, USER } from '../records.ts';
 
@@ -44,12 +45,13 @@ function fakeSqs(bodies: readonly string[]) {
         if (message) message.isHeld = false;
         released.push(VisibilityTimeout);
       }
+      return { Successful: command.input.Entries?.map(({ Id }) => ({ Id })), Failed: [] };
     }
     if (command instanceof SendMessageCommand) sent.push(command.input.MessageBody ?? '');
     if (command instanceof DeleteMessageCommand) dead.splice(find(command.input.ReceiptHandle), 1);
     return {};
   };
-  const client = { send: async (command: unknown) => answer(command) } as unknown as SQSClient;
+  const client = fakeClient<SQSClient, []>(async (command: unknown) => answer(command));
   return { client, dead, released, sent };
 }
 

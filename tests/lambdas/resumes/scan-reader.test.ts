@@ -8,6 +8,7 @@ import {
 } from '@aws-sdk/client-textract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { textractReader } from '../../../lambdas/resumes/scan-reader.ts';
+import { fakeClient } from '../../contract/fake-client.ts';
 
 beforeEach(() => vi.stubEnv('UPLOAD_BUCKET', 'uploads'));
 afterEach(() => vi.unstubAllEnvs());
@@ -24,7 +25,7 @@ function fakeTextract(answers: Answer[], refusal?: Error) {
     if (!(command instanceof GetDocumentTextDetectionCommand)) return { JobId: 'job1' };
     return answers.length > 1 ? answers.shift() : answers[0];
   };
-  return { client: { send } as unknown as TextractClient, sent };
+  return { client: fakeClient<TextractClient, [{ abortSignal: AbortSignal }]>(send), sent };
 }
 
 const word = (Id: string, Text: string, Page?: number): Block => ({

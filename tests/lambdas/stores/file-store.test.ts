@@ -3,6 +3,7 @@ import { NotFound, S3Client, S3ServiceException } from '@aws-sdk/client-s3';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { fileStore } from '../../../lambdas/stores/file-store.ts';
 import { ENVIRONMENT } from '../../../shared/contract/resources.ts';
+import { fakeClient } from '../../contract/fake-client.ts';
 
 beforeEach(() => {
   vi.stubEnv(ENVIRONMENT.uploadBucket, 'uploads');
@@ -19,7 +20,7 @@ function storeAnswering(answer: () => unknown) {
     sent.push(input);
     return answer();
   };
-  return { sent, store: fileStore({ send } as unknown as S3Client) };
+  return { sent, store: fileStore(fakeClient<S3Client, []>(send)) };
 }
 
 const refusing = (name: string, status = 400) =>

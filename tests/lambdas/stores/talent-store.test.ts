@@ -53,7 +53,14 @@ describe('removing a talent', () => {
   it('leaves a tombstone that says nothing of the person', async () => {
     const { stored, talents } = database({ talent1: talent, [CLAIM]: claim }, () => true);
     await talents.remove(talent);
-    expect(Object.keys(stored[TOMBSTONE] ?? {}).sort()).toEqual(['goneId', 'kind', 'talentId', 'updatedAt', 'writeId']);
+    expect(Object.keys(stored[TOMBSTONE] ?? {}).sort()).toEqual([
+      'goneId',
+      'kind',
+      'layout',
+      'talentId',
+      'updatedAt',
+      'writeId',
+    ]);
   });
 
   it('removes the talent as it was read, and its claim after it', async () => {

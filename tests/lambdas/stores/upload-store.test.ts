@@ -3,6 +3,7 @@ import { S3Client } from '@aws-sdk/client-s3';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { uploadStore } from '../../../lambdas/stores/upload-store.ts';
 import { ENVIRONMENT } from '../../../shared/contract/resources.ts';
+import { fakeClient } from '../../contract/fake-client.ts';
 
 const PAGE = 1000;
 
@@ -33,7 +34,7 @@ function storage(...stored: Stored[]) {
       IsTruncated: found.length > PAGE,
     };
   };
-  return { objects, uploads: uploadStore({ send } as unknown as S3Client) };
+  return { objects, uploads: uploadStore(fakeClient<S3Client, []>(send)) };
 }
 
 const versions = (Key: string, count: number): Stored[] =>

@@ -177,7 +177,7 @@ async function twoTalents(run: string) {
     });
     await evaluations.insert({
       ...{ evaluationId: id(`Run${sent[0]}`), kind: 'evaluation', talentId, by: null, createdAt: at, count: 0 },
-      ...{ elapsedMs: 1, engineVersion: '1', best: null, matchIds: [] },
+      ...{ leftOut: 0, elapsedMs: 1, engineVersion: '1', best: null, matchIds: [] },
     });
   }
   await talents.edit(id('Kept'), 1, { edits: { location: 'Huesca' }, status: 'active' });
