@@ -18,11 +18,11 @@ import { addedLines, type JobLine, linesInPlace, requirementLines } from './job-
 import { type LanguageWish, languageWishes } from './language-wishes.ts';
 import { LEVEL_STEP, stepIn } from './level.ts';
 import { addToBag, type Bag, type Direction, directionOf, workIn } from './likeness.ts';
+import { classifiedLines } from './line-classifier.ts';
 import { papersInTheirWords } from './papers.ts';
 import { type Shingles, shinglesOf } from './pasted.ts';
 import { nationalitySpans } from './personal-words.ts';
 import { specialityOf, specialSkillsOf } from './speciality.ts';
-import { heardLines } from './voice.ts';
 import type { SkillWish } from './wish.ts';
 import { askedFor, type LicenceWish, labelOf, skillWishes } from './wishes.ts';
 import { termWeight, wordsOf } from './words.ts';
@@ -205,7 +205,7 @@ function licenceWishes(lines: readonly JobLine[]): PreparedJob['licences'] {
 /** All lines of a job that ask for something, each worded. */
 function linesOf(job: MatchJob): JobLine[] {
   const own = requirementLines(job.requirements);
-  const told = heardLines(linesInPlace(job.description));
+  const told = classifiedLines(linesInPlace(job.description));
   const tags = job.tags.map((text): JobLine => ({ text, asked: 'nice', listed: true, tag: true }));
   return [...own, ...told, ...tags, ...addedLines(job.criteria?.added ?? [])].map(withoutProtected);
 }

@@ -7,6 +7,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { softmax } from '../../shared/domain/softmax.ts';
 import { extractDocument, prepareExtraction } from '../../shared/extraction/index.ts';
 import { resumeLines } from '../../shared/resume/line.ts';
 import { FITTED_NAMES, nameFeatures } from '../../shared/resume/name-features.ts';
@@ -15,7 +16,7 @@ import { companyRules, titleRules } from '../../shared/resume/name-scores.ts';
 import { TAXONOMY_TEXTS } from '../../shared/taxonomy/data/all.ts';
 import { fold, occupationByTitle } from '../../shared/taxonomy/index.ts';
 import { aliasesOf, conceptOf, entriesOf } from '../../shared/taxonomy/parse.ts';
-import { type Example, fitted, rowsOf, shares, sumsOf, type Table } from './logistic.ts';
+import { type Example, fitted, rowsOf, sumsOf, type Table } from './logistic.ts';
 
 const ROUNDS = join(import.meta.dirname, 'rounds');
 const TARGET = join(import.meta.dirname, '..', '..', 'shared', 'resume', 'name-words.ts');
@@ -145,7 +146,7 @@ function check(examples: readonly Named[], table: Table, round: string): string 
   const isTold = (one: Named, first: number, second: number) =>
     Number(sums(one)[first]) > Number(sums(one)[second]) === (one.kind === first);
   const byRules = ({ text, kind }: Named) => titleRules(text) > companyRules(text) === (kind === TITLE);
-  const isOther = (one: Named) => Number(shares(sums(one))[OTHER]) > 0.5;
+  const isOther = (one: Named) => Number(softmax(sums(one))[OTHER]) > 0.5;
   const jobs = of(TITLE, COMPANY);
   return [
     `${round}: title or employer ${share(jobs, (one) => isTold(one, TITLE, COMPANY))} (rules ${share(jobs, byRules)})`,

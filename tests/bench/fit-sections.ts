@@ -6,6 +6,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { softmax } from '../../shared/domain/softmax.ts';
 import { extractDocument, prepareExtraction } from '../../shared/extraction/index.ts';
 import { resumeLines } from '../../shared/resume/line.ts';
 import {
@@ -16,7 +17,7 @@ import {
   usualOf,
 } from '../../shared/resume/section-features.ts';
 import { sectionsByRule } from '../../shared/resume/sections.ts';
-import { type Example, fitted, rowsOf, shares, sumsOf } from './logistic.ts';
+import { type Example, fitted, rowsOf, sumsOf } from './logistic.ts';
 
 const ROUNDS = join(import.meta.dirname, 'rounds');
 const TARGET = join(import.meta.dirname, '..', '..', 'shared', 'resume', 'section-words.ts');
@@ -80,7 +81,7 @@ function written(lines: readonly Example[], headings: readonly Example[]): strin
 
 function check(own: readonly Known[], table: ReturnType<typeof fitted>, kinds: number): string {
   const told = own.map((one) => {
-    const sums = shares(sumsOf(table, one.features, kinds));
+    const sums = softmax(sumsOf(table, one.features, kinds));
     return sums.indexOf(Math.max(...sums)) === one.kind;
   });
   return `${(told.filter(Boolean).length / told.length).toFixed(3)} of ${told.length}`;

@@ -1,5 +1,6 @@
 /** Fits a multinomial logistic regression over named features, the same each time, and writes its weights as a table. */
 
+import { softmax } from '../../shared/domain/softmax.ts';
 import { LETTERS, QUARTERS } from '../../shared/resume/fitted-table.ts';
 
 /** A text of a known kind, told by its features; `count` is how much of a text it is where rare features are left out. */
@@ -19,14 +20,6 @@ const RATE = 0.2;
 const DECAY = 1e-3;
 /** A prime: a pass takes the examples in an order that mixes their kinds. */
 const STEP = 7919;
-
-/** Softmax of the sums of weights. */
-export function shares(sums: readonly number[]): number[] {
-  const most = Math.max(...sums);
-  const powers = sums.map((sum) => Math.exp(sum - most));
-  const total = powers.reduce((one, other) => one + other, 0);
-  return powers.map((power) => power / total);
-}
 
 export function sumsOf(table: Table, features: readonly string[], kinds: number): number[] {
   const sums = new Array<number>(kinds).fill(0);
@@ -48,7 +41,7 @@ export function fitted(examples: readonly Example[], kinds: number): Table {
   const table = emptyTable(examples, kinds);
   const squares = new Map([...table.keys()].map((feature) => [feature, new Array<number>(kinds).fill(DECAY)]));
   const learn = ({ features, kind: own, weight }: Example) => {
-    const told = shares(sumsOf(table, features, kinds));
+    const told = softmax(sumsOf(table, features, kinds));
     for (const feature of ['*', ...features]) {
       const [weights, square] = [table.get(feature), squares.get(feature)];
       if (!weights || !square) continue;

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { linesInPlace } from '../../../shared/matching/job-lines.ts';
-import { heardLines, VOICES, voicesOf } from '../../../shared/matching/voice.ts';
-import { codeOf, figuresOf, linesOfRounds } from '../../bench/voice-fit.ts';
+import { classifiedLines, classProbabilities, LINE_CLASSES } from '../../../shared/matching/line-classifier.ts';
+import { codeOf, fittedWeights, linesOfRounds } from '../../bench/line-model.ts';
 
 const AD = `Panadería El Molino Viejo lleva tres generaciones abierta en la plaza.
 
@@ -23,11 +23,11 @@ Qué te llevas
 - Treinta días de vacaciones y el pan de cada día
 Nuestra abuela fundó la casa en 1952 y todavía prueba las ensaimadas.`;
 
-const heard = (part: string) => heardLines(linesInPlace(AD)).find(({ text }) => text.includes(part));
+const heard = (part: string) => classifiedLines(linesInPlace(AD)).find(({ text }) => text.includes(part));
 
 test('the figures are those of the rounds, to the byte', () => {
-  const written = readFileSync(new URL('../../../shared/matching/voice-figures.ts', import.meta.url), 'utf8');
-  expect(codeOf(figuresOf(linesOfRounds()))).toBe(written);
+  const written = readFileSync(new URL('../../../shared/matching/line-weights.ts', import.meta.url), 'utf8');
+  expect(codeOf(fittedWeights(linesOfRounds()))).toBe(written);
 });
 
 test('hears a must, a wish, a duty and what asks nothing, in an ad that no figure was fitted on', () => {
@@ -41,10 +41,10 @@ test('hears a must, a wish, a duty and what asks nothing, in an ad that no figur
 test('what a line says in so many words is never taken for nothing', () => {
   const lines = Array.from({ length: 12 }, (_, at) => `Nuestra casa abrió en ${1950 + at} y sigue en la plaza.`);
   const ad = [...lines, 'Imprescindible carné C.', ...lines].join('\n\n');
-  expect(heardLines(linesInPlace(ad)).find(({ text }) => text.includes('carné'))?.asked).toBe('must');
+  expect(classifiedLines(linesInPlace(ad)).find(({ text }) => text.includes('carné'))?.asked).toBe('must');
 });
 
 test('likelihoods sum to 1, also of features that nobody met', () => {
-  const voices = voicesOf(['w:zzzzzz', 'h:qqqqqq']);
-  expect(VOICES.reduce((sum, voice) => sum + voices[voice], 0)).toBeCloseTo(1, 9);
+  const voices = classProbabilities(['w:zzzzzz', 'h:qqqqqq']);
+  expect(LINE_CLASSES.reduce((sum, voice) => sum + voices[voice], 0)).toBeCloseTo(1, 9);
 });

@@ -1,7 +1,7 @@
-/** What features of a line say about what it asks, written by `npm run fit:voice` (see `voice.ts`): not to be edited. */
+/** What features of a line say about what it asks, written by `npm run fit:lines` (see `line-classifier.ts`): not to be edited. */
 
-/** A line for each feature, with its figures in hundredths for must, nice, duty and none. */
-export const FIGURES = `
+/** A line for each feature, with its weights in hundredths for must, nice, duty and none. */
+export const WEIGHTS = `
 always 24 -20 -47 38
 0:# 33 -21 -5 -6
 0:$ -15 -7 -4 25

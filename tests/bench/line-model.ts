@@ -1,26 +1,26 @@
 /**
  * Fits what features of a line say about what it asks, on the ads of `rounds/` with what their writers listed that each asks.
  *
- * A line asks what a listed quote in it asks, the strongest of several. Equal rounds give equal figures.
+ * A line asks what a listed quote in it asks, the strongest of several. Equal rounds give equal weights.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { linesInPlace } from '../../shared/matching/job-lines.ts';
-import { linesInAd, VOICES, type Voice } from '../../shared/matching/voice.ts';
-import { featuresOf } from '../../shared/matching/voice-features.ts';
+import { LINE_CLASSES, type LineClass, type LineWeights, linesInAd } from '../../shared/matching/line-classifier.ts';
+import { featuresOf } from '../../shared/matching/line-features.ts';
 import { fold } from '../../shared/taxonomy/index.ts';
 
 const ROUNDS = path.join(import.meta.dirname, 'rounds');
 
 /** A feature of fewer lines says more of one ad than of ads. */
 const LINES_LEAST = 3;
-/** Strength of the ridge: how much the sum of squared figures costs beside the logarithm of the likelihood. */
+/** Strength of the ridge: how much the sum of squared weights costs beside the logarithm of the likelihood. */
 const RIDGE = 5;
 const STEPS = 200;
 const STEP = 0.3;
 /** Hundredths below it are left out: together they move no line. */
-const FIGURE_LEAST = 3;
-const PER_FIGURE = 100;
+const WEIGHT_LEAST = 3;
+const PER_WEIGHT = 100;
 /** What every line has. */
 const ALWAYS = 'always';
 
@@ -30,13 +30,13 @@ interface Ask {
 }
 
 /** A line of an ad with what its writer asked in it. */
-export interface HeardLine {
+export interface LabelledLine {
   ad: string;
   features: string[];
-  voice: Voice;
+  label: LineClass;
 }
 
-const IMPORTANCES: Record<string, Voice> = { must: 'must', nice: 'nice', duty: 'duty', told: 'duty' };
+const IMPORTANCES: Record<string, LineClass> = { must: 'must', nice: 'nice', duty: 'duty', told: 'duty' };
 
 const plain = (text: string) =>
   fold(text)
@@ -63,17 +63,17 @@ function holding(quote: string, texts: readonly string[]): number[] {
   return words.size > 1 && (shares[best] ?? 0) >= SHORTENED ? [best] : [];
 }
 
-function readAd(ad: string, text: string, asks: readonly Ask[]): HeardLine[] {
+function readAd(ad: string, text: string, asks: readonly Ask[]): LabelledLine[] {
   const [, ...description] = text.trim().split('\n');
   const lines = linesInAd(linesInPlace(description.join('\n')));
   const texts = lines.map((line) => line.text);
-  const voices: Voice[] = lines.map(() => 'none');
+  const classes: LineClass[] = lines.map(() => 'none');
   for (const { quote, importance } of asks) {
     const asked = IMPORTANCES[importance] ?? 'duty';
     for (const at of holding(quote, texts))
-      if (VOICES.indexOf(asked) < VOICES.indexOf(voices[at] ?? 'none')) voices[at] = asked;
+      if (LINE_CLASSES.indexOf(asked) < LINE_CLASSES.indexOf(classes[at] ?? 'none')) classes[at] = asked;
   }
-  return lines.map((_, at) => ({ ad, features: featuresOf(lines, at), voice: voices[at] ?? 'none' }));
+  return lines.map((_, at) => ({ ad, features: featuresOf(lines, at), label: classes[at] ?? 'none' }));
 }
 
 const namesIn = (folder: string, part: string) =>
@@ -82,7 +82,7 @@ const namesIn = (folder: string, part: string) =>
     .sort();
 
 /** All lines of the ads of the rounds, in the order of their names. */
-export function linesOfRounds(): HeardLine[] {
+export function linesOfRounds(): LabelledLine[] {
   return namesIn(ROUNDS, '-matching-').flatMap((round) => {
     const folder = path.join(ROUNDS, round, 'ads');
     return namesIn(folder, '.txt').flatMap((name) => {
@@ -92,84 +92,82 @@ export function linesOfRounds(): HeardLine[] {
   });
 }
 
-export type Figures = ReadonlyMap<string, readonly number[]>;
-
 /** A line as the fit sees it: the numbers of its features, and that of what was asked. */
 interface Row {
   features: readonly number[];
-  voice: number;
+  label: number;
 }
 
-const WIDTH = VOICES.length;
+const WIDTH = LINE_CLASSES.length;
 
-/** The likelihood of each voice by the sums of its figures: softmax, in place. */
+/** The likelihood of each label by the sums of its weights: softmax, in place. */
 function spread(sums: Float64Array): void {
   const highest = Math.max(...sums);
   let all = 0;
-  for (let voice = 0; voice < WIDTH; voice += 1) all += sums[voice] = Math.exp((sums[voice] ?? 0) - highest);
-  for (let voice = 0; voice < WIDTH; voice += 1) sums[voice] = (sums[voice] ?? 0) / all;
+  for (let label = 0; label < WIDTH; label += 1) all += sums[label] = Math.exp((sums[label] ?? 0) - highest);
+  for (let label = 0; label < WIDTH; label += 1) sums[label] = (sums[label] ?? 0) / all;
 }
 
-/** How steeply each figure would make all lines likelier or less likely. */
-function slopesOf(figures: Float64Array, rows: readonly Row[]): Float64Array {
-  const slopes = new Float64Array(figures.length);
+/** How steeply each weight would make all lines likelier or less likely. */
+function slopesOf(weights: Float64Array, rows: readonly Row[]): Float64Array {
+  const slopes = new Float64Array(weights.length);
   const sums = new Float64Array(WIDTH);
   const add = (into: Float64Array, at: number, from: number) => {
     into[at] = (into[at] ?? 0) + from;
   };
-  for (const { features, voice } of rows) {
+  for (const { features, label } of rows) {
     sums.fill(0);
     for (const feature of features)
-      for (let at = 0; at < WIDTH; at += 1) add(sums, at, figures[feature * WIDTH + at] ?? 0);
+      for (let at = 0; at < WIDTH; at += 1) add(sums, at, weights[feature * WIDTH + at] ?? 0);
     spread(sums);
-    add(sums, voice, -1);
+    add(sums, label, -1);
     for (const feature of features)
       for (let at = 0; at < WIDTH; at += 1) add(slopes, feature * WIDTH + at, sums[at] ?? 0);
   }
   return slopes;
 }
 
-/** One step down for each figure, the smaller the steeper its way has been so far. The first feature bears no ridge. */
-function descend(figures: Float64Array, slopes: Float64Array, squares: Float64Array): void {
-  for (const [at, figure] of figures.entries()) {
-    const steep = (slopes[at] ?? 0) + (at < WIDTH ? 0 : RIDGE * figure);
+/** One step down for each weight, the smaller the steeper its way has been so far. The first feature bears no ridge. */
+function descend(weights: Float64Array, slopes: Float64Array, squares: Float64Array): void {
+  for (const [at, weight] of weights.entries()) {
+    const steep = (slopes[at] ?? 0) + (at < WIDTH ? 0 : RIDGE * weight);
     const square = (squares[at] ?? 0) + steep * steep;
     squares[at] = square;
-    figures[at] = figure - (STEP * steep) / Math.sqrt(square + 1e-8);
+    weights[at] = weight - (STEP * steep) / Math.sqrt(square + 1e-8);
   }
 }
 
 /** The features that enough lines have, after the one that all have. */
-function knownFeatures(lines: readonly HeardLine[]): string[] {
+function knownFeatures(lines: readonly LabelledLine[]): string[] {
   const counts = new Map<string, number>();
   for (const { features } of lines) for (const one of features) counts.set(one, (counts.get(one) ?? 0) + 1);
   return [ALWAYS, ...[...counts].flatMap(([feature, count]) => (count >= LINES_LEAST ? [feature] : [])).sort()];
 }
 
-/** The figures of multinomial logistic regression with a ridge, by AdaGrad (Duchi, Hazan and Singer 2011) from zero. */
-export function figuresOf(lines: readonly HeardLine[]): Figures {
+/** The weights of multinomial logistic regression with a ridge, by AdaGrad (Duchi, Hazan and Singer 2011) from zero. */
+export function fittedWeights(lines: readonly LabelledLine[]): LineWeights {
   const known = knownFeatures(lines);
   const numbers = new Map(known.map((feature, number) => [feature, number]));
-  const rows = lines.map(({ features, voice }) => ({
+  const rows = lines.map(({ features, label }) => ({
     features: [0, ...features.flatMap((feature) => numbers.get(feature) ?? [])],
-    voice: VOICES.indexOf(voice),
+    label: LINE_CLASSES.indexOf(label),
   }));
-  const figures = new Float64Array(known.length * WIDTH);
-  const squares = new Float64Array(figures.length);
-  for (let step = 0; step < STEPS; step += 1) descend(figures, slopesOf(figures, rows), squares);
-  return new Map(known.map((feature, at) => [feature, [...figures.subarray(at * WIDTH, (at + 1) * WIDTH)]]));
+  const weights = new Float64Array(known.length * WIDTH);
+  const squares = new Float64Array(weights.length);
+  for (let step = 0; step < STEPS; step += 1) descend(weights, slopesOf(weights, rows), squares);
+  return new Map(known.map((feature, at) => [feature, [...weights.subarray(at * WIDTH, (at + 1) * WIDTH)]]));
 }
 
-/** The file of the figures, in whole hundredths. */
-export function codeOf(figures: Figures): string {
-  const written = [...figures].flatMap(([feature, own]) => {
-    const hundredths = own.map((figure) => Math.round(figure * PER_FIGURE));
-    return hundredths.some((figure) => Math.abs(figure) >= FIGURE_LEAST) ? [`${feature} ${hundredths.join(' ')}`] : [];
+/** The file of the weights, in whole hundredths. */
+export function codeOf(weights: LineWeights): string {
+  const written = [...weights].flatMap(([feature, own]) => {
+    const hundredths = own.map((weight) => Math.round(weight * PER_WEIGHT));
+    return hundredths.some((weight) => Math.abs(weight) >= WEIGHT_LEAST) ? [`${feature} ${hundredths.join(' ')}`] : [];
   });
-  return `/** What features of a line say about what it asks, written by \`npm run fit:voice\` (see \`voice.ts\`): not to be edited. */
+  return `/** What features of a line say about what it asks, written by \`npm run fit:lines\` (see \`line-classifier.ts\`): not to be edited. */
 
-/** A line for each feature, with its figures in hundredths for must, nice, duty and none. */
-export const FIGURES = \`
+/** A line for each feature, with its weights in hundredths for must, nice, duty and none. */
+export const WEIGHTS = \`
 ${written.join('\n')}
 \`;
 `;
