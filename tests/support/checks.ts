@@ -6,7 +6,6 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
 const BIN = join(import.meta.dirname, '../../node_modules/.bin');
-const VITE_BUILD = ['build', 'frontend', '--logLevel', 'warn'];
 
 /** Each is one or more commands, of which the next begins when the one before has ended well. */
 const CHECKS: Record<string, string[][]> = {
@@ -29,12 +28,7 @@ const CHECKS: Record<string, string[][]> = {
   ],
   'licences, secrets, vulnerabilities': [['node', 'tests/support/supply-chain.ts']],
 };
-const BUILD: Record<string, string[][]> = {
-  build: [
-    ['vite', ...VITE_BUILD],
-    ['vite', ...VITE_BUILD, '--ssr', 'src/app/server.tsx'],
-  ],
-};
+const BUILD: Record<string, string[][]> = { build: [['node', 'tests/support/site-build.ts']] };
 
 interface Outcome {
   name: string;

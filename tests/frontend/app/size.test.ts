@@ -2,36 +2,26 @@
  * What a first visit downloads before the home page shows its heading, so that it cannot grow unnoticed.
  * @vitest-environment node
  */
-import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { build, type Rolldown } from 'vite';
 import { beforeAll, expect, it, vi } from 'vitest';
+import { type SiteChunk, type SiteParts, siteParts } from '../../support/site-build.ts';
 
 const KB = 1024;
 const BUILD_MS = 120_000;
-const FRONTEND = join(import.meta.dirname, '../../../frontend');
-let output: Rolldown.RolldownOutput['output'];
+let parts: SiteParts;
 
 beforeAll(async () => {
-  const configFile = join(FRONTEND, 'vite.config.ts');
   // The build of a visitor, whatever the test runner calls its own mode; the files tested after this one keep theirs.
   vi.stubEnv('NODE_ENV', 'production');
-  const built = await build({
-    root: FRONTEND,
-    configFile,
-    mode: 'production',
-    logLevel: 'silent',
-    build: { write: false },
-  });
+  parts = await siteParts();
   vi.unstubAllEnvs();
-  output = (built as Rolldown.RolldownOutput).output;
 }, BUILD_MS);
 
-const chunks = () => output.filter((file) => file.type === 'chunk');
-const kilobytes = (content: string | Uint8Array) => gzipSync(content).length / KB;
+const chunks = () => parts.chunks;
+const kilobytes = (content: string) => gzipSync(content).length / KB;
 
 /** A chunk with everything it cannot start without. */
-function closure(chunk: Rolldown.OutputChunk, seen = new Set<Rolldown.OutputChunk>()): Set<Rolldown.OutputChunk> {
+function closure(chunk: SiteChunk, seen = new Set<SiteChunk>()): Set<SiteChunk> {
   if (seen.has(chunk)) return seen;
   seen.add(chunk);
   for (const file of chunk.imports) {
@@ -41,7 +31,7 @@ function closure(chunk: Rolldown.OutputChunk, seen = new Set<Rolldown.OutputChun
   return seen;
 }
 
-function scriptsOf(page: string): Rolldown.OutputChunk[] {
+function scriptsOf(page: string): SiteChunk[] {
   const sources = [page, 'es.json?first', 'home.es.json'];
   const starts = chunks().filter(
     ({ isEntry, facadeModuleId }) => isEntry || sources.some((source) => facadeModuleId?.endsWith(source)),
@@ -76,20 +66,20 @@ it('sends the library of forms to no page without one', () => {
 });
 
 it('cuts no two chunks that need each other, of which one would start without the other', () => {
-  const needed = (chunk: Rolldown.OutputChunk) =>
+  const needed = (chunk: SiteChunk) =>
     chunk.imports.flatMap((file) => chunks().filter(({ fileName }) => fileName === file));
   const mutual = chunks().filter((chunk) => needed(chunk).some((one) => closure(one).has(chunk)));
   expect(mutual.map(({ name }) => name)).toEqual([]);
 });
 
 it('keeps the display font within 40 KB', () => {
-  const font = output.find(({ fileName }) => fileName.endsWith('.woff2'));
-  expect(font?.type === 'asset' ? font.source.length / KB : Number.POSITIVE_INFINITY).toBeLessThanOrEqual(40);
+  const font = Object.keys(parts.assets).find((fileName) => fileName.endsWith('.woff2'));
+  expect((parts.assets[font ?? ''] ?? Number.POSITIVE_INFINITY) / KB).toBeLessThanOrEqual(40);
 });
 
 it('gives every text to exactly one part', () => {
-  const parts = chunks().filter(({ facadeModuleId }) => facadeModuleId?.includes('/es.json?'));
-  expect(parts.length).toBe(3);
+  const texts = chunks().filter(({ facadeModuleId }) => facadeModuleId?.includes('/es.json?'));
+  expect(texts.length).toBe(3);
   const marks = ['Saltar al contenido', 'Cargar más empleos', 'Enviar mi candidatura', 'Por favor sube tu currículum'];
-  for (const mark of marks) expect(parts.filter(({ code }) => code.includes(mark)).length, mark).toBe(1);
+  for (const mark of marks) expect(texts.filter(({ code }) => code.includes(mark)).length, mark).toBe(1);
 });

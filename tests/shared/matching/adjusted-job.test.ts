@@ -13,6 +13,7 @@ import type { Weights } from '../../../shared/domain/weights.ts';
 import {
   criteriaOfJob,
   type MatchJob,
+  type PreparedResume,
   prepareJob,
   prepareResume,
   scoreMatch,
@@ -22,7 +23,13 @@ import { jobs, people } from './pairs.ts';
 import { jobOf, type Person, resumeOf, TODAY } from './people.ts';
 
 const RUNS = { numRuns: 60 };
-const prepared = (person: Person) => prepareResume(resumeOf(person), TODAY);
+const resumes = new WeakMap<Person, PreparedResume>();
+/** Read once per person, for what changes here is the job; that reading again gives the same is shown in `properties`. */
+function prepared(person: Person): PreparedResume {
+  const resume = resumes.get(person) ?? prepareResume(resumeOf(person), TODAY);
+  resumes.set(person, resume);
+  return resume;
+}
 const criteriaOf = (changes: Partial<JobCriteria>): JobCriteria => ({ ...NO_JOB_CRITERIA, ...changes });
 const scoreOf = (job: MatchJob, person: Person, changes: Partial<JobCriteria> = {}) =>
   scoreMatch(prepareJob({ ...job, criteria: criteriaOf(changes) }), prepared(person));
