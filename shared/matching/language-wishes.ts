@@ -23,9 +23,19 @@ const BEFORE = /(?:^|[,;:(/|·•]|\b(?:and|or|y|e|o|u|in|en|with|con))\s*$/;
 const AFTER =
   /^\s*(?:$|[,;.:)/|(·•]|-\s|(?:and|or|y|e|o|u|is|are|required|preferred|desirable|a plus|valorable|deseable|imprescindible|obligatorio|requerido|necesario)\b)/;
 
+/** Words of wanting right before it: `se valora inglés`, `some German is a plus`; a cuisine or a market goes on with its noun. */
+const WANTED =
+  /\b(?:valor(?:a|amos|ara|aremos|aran|able)|imprescindible|necesari[oa]|obligatori[oa]|deseable|preferible|requ(?:ere|eri|ie?re)\w*|pedimos|se pide|buscamos|need(?:ed)?|requires?|required|want|value|welcome|prefer(?:red)?|a plus|bonus|some|basic|good|algo de|algun|buen|un poco de)(?: (?:tener|saber|contar con|el|the))?:?\s*$/;
+
+/** And right behind it: `inglés imprescindible`, `German is a plus`. */
+const WANTED_AFTER =
+  /^\s*(?:is |es |sera )?(?:imprescindible|obligatorio|necesario|valorable|deseable|preferible|requerido|required|preferred|desirable|essential|necessary|welcome|an? (?:plus|advantage|must|asset)|un plus)\b/;
+
 function isMeant(folded: string, { start, end }: Mention, level: LanguageLevel | null, line: JobLine): boolean {
   if (level !== null || SPOKEN.test(folded)) return true;
-  return line.listed && BEFORE.test(folded.slice(0, start)) && AFTER.test(folded.slice(end));
+  const [before, after] = [folded.slice(0, start), folded.slice(end)];
+  if (BEFORE.test(before) && WANTED_AFTER.test(after)) return true;
+  return ((line.listed && BEFORE.test(before)) || WANTED.test(before)) && AFTER.test(after);
 }
 
 /** Markets and not words: a capital parts `protocolo China` from `cocina china`; other countries are no languages by name. */

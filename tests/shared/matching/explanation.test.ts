@@ -133,6 +133,22 @@ describe('what an ad asks', () => {
     expect(asked('Alemán o francés')).toEqual(expect.arrayContaining(['language:de', 'language:fr']));
   });
 
+  test.each([
+    ['Buscamos camarero para la terraza. Se valora inglés.', ['language:en']],
+    ['We are a small team. Some German is a plus.', ['language:de']],
+    ['Inglés imprescindible. Francés valorable.', ['language:en', 'language:fr']],
+    ['Se valora cocina francesa. We welcome German customers.', []],
+    ['Buscamos cocina italiana y trabajamos para clientes alemanes.', []],
+  ])('hears a language in prose by what stands beside it: %s', (description, ids) => {
+    const { criteria } = scoreOf(jobOf({ title: 'Data Analyst', requirements: [], description }), analyst);
+    expect(
+      criteria
+        .map(({ id }) => id)
+        .filter((id) => id.startsWith('language:'))
+        .sort(),
+    ).toEqual(ids);
+  });
+
   test('asks for one half of a line and would like the other', () => {
     expect(criterion(['English C1; Spanish is a plus'], 'language:en')?.importance).toBe('must');
     expect(criterion(['English C1; Spanish is a plus'], 'language:es')?.importance).toBe('nice');
