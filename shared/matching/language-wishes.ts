@@ -41,6 +41,12 @@ function isMeant(folded: string, { start, end }: Mention, level: LanguageLevel |
 /** Markets and not words: a capital parts `protocolo China` from `cocina china`; other countries are no languages by name. */
 const isCountry = (text: string, start: number, end: number) => text.slice(start, end) === 'China';
 
+/** Who asks for somebody bilingual wants both spoken with ease, not two mother tongues. */
+function levelAsked(folded: string, level: LanguageLevel | null): LanguageLevel | null {
+  const isBilingual = level === 'native' && /\bbilingu/.test(folded) && !/\b(?:nativ|matern|mother)/.test(folded);
+  return isBilingual ? 'C1' : level;
+}
+
 function wishesOf(line: JobLine): LanguageWish[] {
   const folded = fold(line.text);
   const mentions = findMentions(line.text, ['language']).filter(({ start, end }) => !isCountry(line.text, start, end));
@@ -48,7 +54,7 @@ function wishesOf(line: JobLine): LanguageWish[] {
     const concept = conceptById(mention.id);
     if (concept?.kind !== 'language') return [];
     const next = mentions[index + 1]?.start ?? folded.length;
-    const level = levelBeside(folded, mention.start, mention.end, next);
+    const level = levelAsked(folded, levelBeside(folded, mention.start, mention.end, next));
     if (!isMeant(folded, mention, level, line)) return [];
     // Prose that tells of a language asks for it only where it says how well.
     const must = line.asked === 'must' || (line.asked === 'told' && level !== null);

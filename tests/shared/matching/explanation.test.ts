@@ -149,6 +149,12 @@ describe('what an ad asks', () => {
     ).toEqual(ids);
   });
 
+  test('whoever speaks a language with ease is bilingual', () => {
+    const nurse = { ...analyst, languages: 'English native, Spanish C1' };
+    expect(criterion(['Bilingual (English/Spanish)'], 'language:es', nurse)?.verdict).toBe('met');
+    expect(criterion(['Native Spanish'], 'language:es', nurse)?.verdict).toBe('missing');
+  });
+
   test('asks for one half of a line and would like the other', () => {
     expect(criterion(['English C1; Spanish is a plus'], 'language:en')?.importance).toBe('must');
     expect(criterion(['English C1; Spanish is a plus'], 'language:es')?.importance).toBe('nice');
