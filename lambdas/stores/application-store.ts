@@ -180,8 +180,8 @@ export interface ApplicationStore {
   countReading(status: ResumeStatus): Promise<number>;
   /** Applications whose resume is in a state, longest unchanged first. */
   listReading(status: ResumeStatus): AsyncGenerator<ApplicationRecord>;
-  /** Applications with the given work ahead, longest waiting first. */
-  listUnfinished(work: Unfinished): AsyncGenerator<ApplicationRecord>;
+  /** Applications with the given work ahead, longest waiting first; with `since`, those that changed last at or after it. */
+  listUnfinished(work: Unfinished, since?: string): AsyncGenerator<ApplicationRecord>;
   /** Those that belong to no talent: not read yet, never uploaded, or impossible to read. */
   listUnjoined(): AsyncGenerator<ApplicationRecord>;
 }
@@ -300,8 +300,8 @@ export function applicationStore(client: TableClient<'applications'>): Applicati
     countStage: (stage) => applications.count({ ...indexFor({ stage }), filter: APPLIED }),
     countReading: (resumeStatus) => applications.count(indexFor({ resumeStatus })),
     listReading: (resumeStatus) => applications.all({ ...indexFor({ resumeStatus }), ascending: true }),
-    listUnfinished: (work) =>
-      applications.all({ index: 'byUnfinished', key: { name: 'unfinished', value: work }, ascending: true }),
+    listUnfinished: (work, since) =>
+      applications.all({ index: 'byUnfinished', key: { name: 'unfinished', value: work }, since, ascending: true }),
     listUnjoined: () => applications.all({ ...indexFor('submission'), filter: UNJOINED }),
   };
 }

@@ -6,6 +6,7 @@ import { restoreLead } from '../employers/employer-lead.ts';
 import { arrivalSender } from '../outbox/applicant-mail.ts';
 import { mailingStores } from '../outbox/mailing-stores.ts';
 import { countMetric, logger } from '../runtime/log.ts';
+import { loggableError } from '../runtime/loggable-error.ts';
 import { matchRequests, readingRequests, runRequests } from '../runtime/queue.ts';
 import { scheduledHandler } from '../runtime/scheduled.ts';
 import { employerRequestStore } from '../stores/employer-request-store.ts';
@@ -26,6 +27,9 @@ export const uses = {
   sendsMessages: true,
 } as const satisfies Uses;
 
+const onFailure = (applicationId: string, error: unknown): void =>
+  logger.error('A file could not be looked at', { applicationId, ...loggableError(error) });
+
 /** `takeOver` is sent by the local stack when it starts; the schedule on AWS sends nothing of the kind. */
 export const handler = scheduledHandler(uses, ({ carriers, sends, tables, uploads }) => {
   const mail = mailingStores({ tables, carriers });
@@ -44,11 +48,13 @@ export const handler = scheduledHandler(uses, ({ carriers, sends, tables, upload
   const leads = { ...asked, restoreLead: (request: { requestId: string }) => restoreLead(request, asked) };
   const adoptDrop = dropAdopter({ ...stores, getJob: stores.jobs.get, legalBasis });
   const letters = { sendLetter: arrivalSender(mail), handOverLeft: leftLetterSender(mail) };
-  const deps = { ...stores, ...queues, ...leads, ...rounds, ...letters, adoptDrop };
+  const deps = { ...stores, ...queues, ...leads, ...rounds, ...letters, adoptDrop, onFailure };
   return async (event: { takeOver?: boolean }): Promise<SweepReport> => {
     const report = await sweep({ takeOver: event.takeOver === true }, SYSTEM, deps);
     countMetric('SweepFound', foundIn(report));
     logger.info('Swept', { ...report });
+    // Only now, when all the others were looked after: the alarm of failed calls has to ring for these.
+    if (report.failed > 0) throw new Error(`${report.failed} files could not be looked at`);
     return report;
   };
 });

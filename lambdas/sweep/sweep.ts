@@ -11,16 +11,15 @@ import type { OutboxStore } from '../stores/outbox-store.ts';
 import type { ProgressStore } from '../stores/progress-store.ts';
 import type { RunRecord, RunStore } from '../stores/run-store.ts';
 import type { UploadStore } from '../stores/upload-store.ts';
+import { ABANDONED_SECONDS, ageSeconds, isDue, PATIENCE_SECONDS, secondsAgo } from './patience.ts';
 import { sweepDrops } from './sweep-drops.ts';
+import type { OnFailure } from './sweep-files.ts';
+import { sweepUploads } from './sweep-uploads.ts';
 
-/** Events usually arrive within a second; work waiting longer than this counts as lost. */
-const PATIENCE_SECONDS = 60;
-/** Upload permissions have long run out after this: nobody will upload any more. */
-const ABANDONED_SECONDS = 24 * 3600;
 /** How long a letter is of use: one about an arrival as long as the link in it works, one about a move while it is news. */
 const LETTERS_LOST_SECONDS = 24 * 3600;
 
-export interface SweepDeps {
+export interface SweepDeps extends OnFailure {
   applications: Pick<ApplicationStore, 'get' | 'getMany' | 'advance' | 'listMailDue' | 'listUnfinished'>;
   jobs: Pick<JobStore, 'listUnmatched'>;
   uploads: Pick<UploadStore, 'head' | 'list'>;
@@ -60,15 +59,18 @@ export interface SweepReport {
   letters: number;
   /** About moves. */
   moveLetters: number;
+  /** Files that could not be looked at: they were told of, and kept nothing from the others. */
+  failed: number;
 }
 
 /** How much was asked for again. */
-export function foundIn(report: SweepReport): number {
-  return Object.values(report).reduce((sum, count) => sum + count, 0);
+export function foundIn({ failed: _, ...found }: SweepReport): number {
+  return Object.values(found).reduce((sum, count) => sum + count, 0);
 }
 
 /**
  * One round. With `takeOver` everything unfinished is taken up at once, whatever its lease.
+ * One file that cannot be looked at is counted, and keeps nothing from the others; whatever else fails ends the round.
  * Asking for work that is under way does no harm: its readers find it leased or done.
  */
 export async function sweep(options: SweepOptions, actor: Actor, deps: SweepDeps): Promise<SweepReport> {
@@ -78,12 +80,11 @@ export async function sweep(options: SweepOptions, actor: Actor, deps: SweepDeps
   const runs = await sweepRuns(options, deps);
   const letters = await sweepLetters(options, deps);
   const work = await sweepWork(options, deps);
-  return { ...work, leads, runs, ...letters, drops: await sweepDrops(options, deps) };
+  const uploads = await sweepUploads(options, deps);
+  const drops = await sweepDrops(options, deps);
+  const readings = work.readings + uploads.found;
+  return { ...work, readings, leads, runs, ...letters, drops: drops.found, failed: uploads.failed + drops.failed };
 }
-
-/** Whether something waits for longer than events ever take. */
-const isDue = (since: string, { takeOver }: SweepOptions, deps: SweepDeps): boolean =>
-  takeOver || ageSeconds(since, deps) > PATIENCE_SECONDS;
 
 async function sweepLeads(options: SweepOptions, deps: SweepDeps): Promise<number> {
   let found = 0;
@@ -99,10 +100,6 @@ async function sweepWork(
   deps: SweepDeps,
 ): Promise<Pick<SweepReport, 'readings' | 'matchings' | 'jobs'>> {
   const report = { readings: 0, matchings: 0, jobs: 0 };
-  for await (const record of deps.applications.listUnfinished('upload')) {
-    if (isDue(record.updatedAt, options, deps) && (await isUploaded(record, deps)))
-      report.readings += await askForReading(record, options, deps);
-  }
   for await (const record of deps.applications.listUnfinished('reading')) {
     const isDead = options.takeOver || record.leaseUntil === undefined || record.leaseUntil < deps.now();
     if (isDead) report.readings += await askForReading(record, options, deps);
@@ -151,22 +148,6 @@ async function sweepLetters(
     if (await deps.handOverLeft(letter, until)) report.moveLetters += 1;
   }
   return report;
-}
-
-const secondsAgo = (seconds: number, deps: SweepDeps): string =>
-  new Date(Date.parse(deps.now()) - seconds * 1000).toISOString();
-
-function ageSeconds(since: string, deps: SweepDeps): number {
-  return (Date.parse(deps.now()) - Date.parse(since)) / 1000;
-}
-
-/** Whether the file is there though no event told so. An upload that never came is no longer waited for after a day. */
-async function isUploaded(record: ApplicationRecord, deps: SweepDeps): Promise<boolean> {
-  if (await deps.uploads.head(record.objectKey)) return true;
-  if (ageSeconds(record.submittedAt, deps) > ABANDONED_SECONDS) {
-    await deps.applications.advance(record, { unfinished: undefined });
-  }
-  return false;
 }
 
 async function askForReading(

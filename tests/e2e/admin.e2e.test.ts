@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DESKTOP } from '../support/browser.ts';
 import type { TestStack } from '../support/local-stack.ts';
 import { closePages, sharedBrowser, sharedStack } from '../support/shared.ts';
-import { complaintsOf, signIn, TEXTS } from '../support/site.ts';
+import { complaintsOf, openedPopup, signIn, TEXTS } from '../support/site.ts';
 
 const { admin: words, site } = TEXTS.es;
 const ADMIN = 'admin@encaje.test';
@@ -48,9 +48,8 @@ test('a deep link is found again after signing in, and going back after signing 
   const page = await context.newPage();
   await page.goto(`${stack.origin}/admin-panel/talents?search=a`);
   await page.getByRole('link', { name: words.panel.toSignIn, exact: true }).click();
-  const popup = page.waitForEvent('popup');
-  await page.getByRole('button', { name: words.signIn.google }).click();
-  await (await popup).locator(`[data-account="${ADMIN}"]`).click();
+  const popup = await openedPopup(page, () => page.getByRole('button', { name: words.signIn.google }).click());
+  await popup.locator(`[data-account="${ADMIN}"]`).click();
   await page.waitForURL('**/admin-panel/talents?search=a');
   await page.reload();
   await page.getByRole('table').waitFor();
@@ -89,9 +88,8 @@ test('a closed sign-in window is asked about once focus is back', async () => {
   const context = await browser.newContext(DESKTOP);
   const page = await context.newPage();
   await page.goto(`${stack.origin}/admin`);
-  const popup = page.waitForEvent('popup');
-  await page.getByRole('button', { name: words.signIn.google }).click();
-  await (await popup).close();
+  const popup = await openedPopup(page, () => page.getByRole('button', { name: words.signIn.google }).click());
+  await popup.close();
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await page.getByText(words.signIn.asking).waitFor();
   await page.getByRole('button', { name: words.signIn.giveUp }).click();

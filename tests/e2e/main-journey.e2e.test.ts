@@ -11,7 +11,7 @@ import { passFillTime, passTimeUntil, takeOverClock } from '../support/page-time
 import { resumePdf } from '../support/resume-files.ts';
 import { openPage } from '../support/settled.ts';
 import { closePages, sharedBrowser, sharedStack } from '../support/shared.ts';
-import { complaintsOf, expectAccessible, signIn, TEXTS, type TestLanguage } from '../support/site.ts';
+import { complaintsOf, expectAccessible, openedPopup, signIn, TEXTS, type TestLanguage } from '../support/site.ts';
 
 const GLASS_BOX = { es: glassBoxEs, en: glassBoxEn };
 const MATCH_WORDS = { es: matchEs, en: matchEn };
@@ -128,10 +128,9 @@ test('a person applies with the keyboard alone, on a job page that nobody has sc
     await page.keyboard.type(text);
   }
   await tabTo(page, '#apply input[type="file"]');
-  const chooser = page.waitForEvent('filechooser');
-  await page.keyboard.press('Enter');
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
   const buffer = Buffer.from(await resumePdf({ language: 'es', email: typed.email }));
-  await (await chooser).setFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer });
+  await chooser.setFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer });
   await tabTo(page, '#apply input[name="privacyNoticeAccepted"]');
   await page.keyboard.press('Space');
   for (const [name, text] of Object.entries(typed)) {
@@ -189,9 +188,8 @@ test('a cancelled sign-in says so', async () => {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
   await page.goto(`${stack.origin}/admin`);
-  const popup = page.waitForEvent('popup');
-  await page.getByRole('button', { name: admin.signIn.google }).click();
-  await (await popup).locator('.cancel').click();
+  const popup = await openedPopup(page, () => page.getByRole('button', { name: admin.signIn.google }).click());
+  await popup.locator('.cancel').click();
   await page.getByText(admin.signIn.cancelled).first().waitFor();
   await page.getByText(admin.signIn.failed).first().waitFor();
   await context.close();

@@ -61,6 +61,10 @@ describe('the API', () => {
     }
   });
 
+  it('compresses answers from one kibibyte on, which CloudFront does not do for it', () => {
+    application.hasResourceProperties('AWS::ApiGateway::RestApi', { MinimumCompressionSize: 1024 });
+  });
+
   it('is throttled and logs calls without addresses, queries or bodies', () => {
     const [stage] = resources(application, 'AWS::ApiGateway::Stage');
     expect(stage?.Properties.MethodSettings).toEqual([

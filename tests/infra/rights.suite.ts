@@ -1,7 +1,7 @@
 /** What a function may do and what its code can ask for are the same, found by following the code, and not by a list. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { handlersOf } from '../../infra/functions.ts';
-import { QUEUES, TABLES } from '../../shared/contract/resources.ts';
+import { BACKGROUND_FUNCTIONS, QUEUES, TABLES } from '../../shared/contract/resources.ts';
 import { BY_FUNCTION } from './declared.ts';
 import { type Call, callsOf } from './rights/calls.ts';
 import { loadSource, type Source } from './rights/program.ts';
@@ -94,9 +94,12 @@ function isOfUsedKind(grant: Call, calls: ReadonlySet<Call>): boolean {
 }
 
 describe('the rights of', { timeout: PATIENT_MS }, () => {
-  it.each(Object.keys(BY_FUNCTION))('%s are what its code can ask for', (name) => {
-    expect(differences(name, deployed.get(name))).toEqual({ refused: [], idle: [] });
-  });
+  it.each([...Object.keys(BY_FUNCTION), BACKGROUND_FUNCTIONS.probeSite.handler])(
+    '%s are what its code can ask for',
+    (name) => {
+      expect(differences(name, deployed.get(name))).toEqual({ refused: [], idle: [] });
+    },
+  );
 });
 
 describe('a difference is found', { timeout: PATIENT_MS }, () => {

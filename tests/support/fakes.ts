@@ -5,7 +5,7 @@ import type { GoneJob, JobStore } from '../../lambdas/stores/job-store.ts';
 import { allKnownBy, claimKey, type KnownBy, knownBy } from '../../lambdas/stores/known-by.ts';
 import type { MatchStore } from '../../lambdas/stores/match-store.ts';
 import { type MergeRecord, type MergeStore, mergeKey } from '../../lambdas/stores/merge-store.ts';
-import type { ProgressStore, RoundWork } from '../../lambdas/stores/progress-store.ts';
+import type { Place, ProgressStore, RoundWork } from '../../lambdas/stores/progress-store.ts';
 import type { RankingForm, ResumeStore } from '../../lambdas/stores/resume-store.ts';
 import { takenOver } from '../../lambdas/stores/taken-over.ts';
 import { kindOf, type TalentRecord } from '../../lambdas/stores/talent-record.ts';
@@ -181,8 +181,8 @@ export function fakeApplications(clock: Clock, ...records: ApplicationRecord[]) 
       const found = [...rows.values()].filter(({ resumeStatus }) => resumeStatus === status);
       yield* found.sort((a, b) => a.updatedAt.localeCompare(b.updatedAt));
     },
-    async *listUnfinished(work) {
-      const found = [...rows.values()].filter((record) => record.unfinished === work);
+    async *listUnfinished(work, since = '') {
+      const found = [...rows.values()].filter((record) => record.unfinished === work && record.updatedAt >= since);
       yield* found.sort((a, b) => a.updatedAt.localeCompare(b.updatedAt));
     },
     async *listUnjoined() {
@@ -537,7 +537,7 @@ export function fakeJobs(clock: Clock, ...records: Job[]) {
 
 /** Where rounds begin. */
 export function fakeProgress() {
-  const places = new Map<RoundWork, string | undefined>();
+  const places = new Map<RoundWork, Place | undefined>();
   const store: ProgressStore = {
     getPlace: (work) => later(() => places.get(work)),
     keepPlace: (work, place) =>

@@ -175,6 +175,7 @@ export function faultyWorld(ids: readonly string[]) {
       sendLetter: async () => undefined,
       outbox: { listLeft: nothing },
       handOverLeft: async () => false,
+      onFailure: () => undefined,
     }).catch(() => undefined);
   };
 

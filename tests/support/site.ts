@@ -51,8 +51,18 @@ export function complaintsOf(context: BrowserContext): string[] {
 export async function signIn(page: Page, origin: string, account: string, language: TestLanguage): Promise<void> {
   const { admin } = TEXTS[language];
   await page.goto(`${origin}/admin`);
-  const popup = page.waitForEvent('popup');
-  await page.getByRole('button', { name: admin.signIn.google }).click();
-  await (await popup).locator(`[data-account="${account}"]`).click();
+  const chooser = await openedPopup(page, () => page.getByRole('button', { name: admin.signIn.google }).click());
+  await chooser.locator(`[data-account="${account}"]`).click();
   await page.waitForURL('**/admin-panel**');
+}
+
+/** The popup that a click opens. A click that fails, or opens none, is one failure, which says what the page showed. */
+export async function openedPopup(page: Page, click: () => Promise<void>): Promise<Page> {
+  try {
+    const [popup] = await Promise.all([page.waitForEvent('popup'), click()]);
+    return popup;
+  } catch (cause) {
+    const shown = await page.innerText('body', { timeout: 1000 }).catch(() => 'nothing');
+    throw new Error(`No popup opened at ${page.url()}, which showed:\n${shown.slice(0, 1000)}`, { cause });
+  }
 }

@@ -1,6 +1,6 @@
 /** Every function runs from the files that would be deployed, with exactly the environment of its template, and answers one call. */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import cdkJson from '../../../cdk.json' with { type: 'json' };
 import { stageConfig } from '../../../infra/config.ts';
 import { makeStacks } from '../../../infra/stacks/stacks.ts';
+import { PROBE_NAMES } from '../../../shared/contract/probes.ts';
 import { ENVIRONMENT } from '../../../shared/contract/resources.ts';
 import type { TestStack } from '../../support/local-stack.ts';
 import { sharedStack } from '../../support/shared.ts';
@@ -18,6 +19,9 @@ const RUNNER = join(import.meta.dirname, 'run-bundle.ts');
 /** Stands in sample events for the token of an administrator. */
 const SAMPLE_TOKEN = 'sample.access.token';
 const OF_RUNTIME = /^AWS_(REGION|ACCESS_KEY_ID|SECRET_ACCESS_KEY|ENDPOINT_URL_)/;
+
+/** Asks the site itself, over whatever stands before it. */
+const CANARY = 'canary/probe-site';
 
 /** One call of each function: its sample event, and the status, or the result, that shows that it reached its tables. */
 const CALLS: Record<string, [event: string, expected: unknown]> = {
@@ -41,13 +45,21 @@ const CALLS: Record<string, [event: string, expected: unknown]> = {
   'retention/retain': ['retain', {}],
   'audit/archive-trail': ['archive-trail', {}],
   'identity/add-admin-claim': ['add-admin-claim', { response: expect.anything() }],
+  [CANARY]: ['probe-site', PROBE_NAMES.map(() => expect.not.objectContaining({ wrong: expect.anything() }))],
 };
 
 /** The command line asks for it, so that a template says of each resource what construct it is. */
 const PATHS = 'aws:cdk:enable-path-metadata';
 
-/** Asks the deployed site over HTTPS from another region, and nothing that stands in a local stack. */
-const NOT_CALLED = 'canary/probe-site';
+/** More than the buffers between a function and whoever reads it hold. */
+const MUCH = 1_000_000;
+const STREAMS_MUCH = `
+  import { Readable } from 'node:stream';
+  import { pipeline } from 'node:stream/promises';
+  export const handler = awslambda.streamifyResponse((_event, response) => {
+    const to = awslambda.HttpResponseStream.from(response, { statusCode: 200, headers: {} });
+    return pipeline(Readable.from(Array(${MUCH / 1000}).fill('x'.repeat(1000))), to);
+  });`;
 
 interface Deployed {
   name: string;
@@ -57,6 +69,8 @@ interface Deployed {
 
 /** A quarter of a minute of both cores; much longer where others use them. */
 const PATIENT_MS = 600_000;
+/** A call takes a second or two. One that hangs is ended before its test is, so that its log is shown. */
+const HANGS_AFTER_MS = 90_000;
 
 let stack: TestStack;
 let output: string;
@@ -78,11 +92,10 @@ function deployedFunctions(): Deployed[] {
   const templates = readdirSync(output)
     .filter((file) => file.endsWith('.template.json'))
     .map((file) => JSON.parse(readFileSync(join(output, file), 'utf8')) as DeployedTemplate);
-  const resolve = resolver(templates, stack.running.environment);
+  const resolve = resolver(templates, { ...stack.running.environment, [ENVIRONMENT.siteOrigin]: stack.origin });
   return templates.flatMap((template) =>
     Object.values(template.Resources)
       .filter(({ Type, Properties }) => Type === 'AWS::Lambda::Function' && Properties?.Description)
-      .filter(({ Properties }) => Properties?.Description !== NOT_CALLED)
       .map(({ Properties = {} }) => {
         const { Variables = {} } = (Properties.Environment ?? {}) as { Variables?: Record<string, unknown> };
         const environment = Object.entries(Variables).map(([name, value]) => [name, resolve(value, template)]);
@@ -112,14 +125,17 @@ function run({ name, folder, environment }: Deployed, event: string): Promise<Ou
   const child = spawn(process.execPath, [RUNNER, folder], {
     env: { ...runtimeEnvironment(name.replaceAll('/', '-')), ...environment },
     stdio: ['pipe', 'pipe', 'pipe', 'pipe'],
+    timeout: HANGS_AFTER_MS,
+    killSignal: 'SIGKILL',
   });
   const texts = { log: '', answer: '' };
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (texts.log += chunk));
   child.stdio[3]?.on('data', (chunk) => (texts.answer += chunk));
   child.stdin?.end(event);
   return new Promise((resolve, reject) => {
-    child.once('error', reject).once('close', () => {
-      if (!texts.answer) return reject(new Error(`${name} gave no answer\n${texts.log.slice(-4000)}`));
+    child.once('error', reject).once('close', (code, signal) => {
+      const end = signal ? `hung and was ended after ${HANGS_AFTER_MS / 1000} s (${signal})` : `ended with ${code}`;
+      if (!texts.answer) return reject(new Error(`${name} gave no answer: it ${end}\n${texts.log.slice(-4000)}`));
       resolve({ answer: JSON.parse(texts.answer), log: texts.log });
     });
   });
@@ -137,7 +153,8 @@ it('every function of the templates is called', () => {
   expect(functions.map(({ name }) => name).sort()).toEqual(Object.keys(CALLS).sort());
 });
 
-describe('from its files and its environment alone', () => {
+// A few at once: each waits for the stack a part of its time.
+describe.concurrent('from its files and its environment alone', () => {
   it.each(Object.entries(CALLS))('%s answers', async (name, [event, expected]) => {
     const { answer, log } = await run(deployed(name), sampleEvent(event));
     expect(answer ?? {}, log).toMatchObject(expected as object);
@@ -148,5 +165,20 @@ describe('from its files and its environment alone', () => {
     const { JOBS_TABLE: _, ...environment } = whole.environment;
     const { answer } = await run({ ...whole, environment }, sampleEvent('list-public-jobs'));
     expect(answer).toMatchObject({ statusCode: 500 });
+  });
+
+  it('the canary finds a site that is not there to be wrong', async () => {
+    const whole = deployed(CANARY);
+    const environment = { ...whole.environment, [ENVIRONMENT.siteOrigin]: 'http://localhost:1' };
+    const { answer } = await run({ ...whole, environment }, sampleEvent('probe-site'));
+    expect(answer).toMatchObject(PROBE_NAMES.map((probe) => ({ probe, wrong: 'no answer: TypeError' })));
+  });
+
+  it('a streamed answer of any length arrives whole', async () => {
+    const folder = join(output, 'streams');
+    mkdirSync(folder);
+    writeFileSync(join(folder, 'index.mjs'), STREAMS_MUCH);
+    const { answer } = await run({ name: 'streams', folder, environment: {} }, '{}');
+    expect(answer).toEqual({ statusCode: 200, headers: {}, body: 'x'.repeat(MUCH) });
   });
 });

@@ -19,6 +19,8 @@ export type LocalNames = Record<string, string>;
 
 /** What stands for the pool's id until the address in which it stands is known. */
 const POOL = 'local-pool';
+/** The same for the site's host. */
+const SITE = 'local-site';
 
 /** The values of a template's expression, whatever other templates it leads through. Throws where one leads nowhere. */
 export function resolver(templates: readonly DeployedTemplate[], local: LocalNames) {
@@ -27,6 +29,13 @@ export function resolver(templates: readonly DeployedTemplate[], local: LocalNam
       for (const { Value, Export } of Object.values(template.Outputs ?? {}))
         if (Export?.Name === name) return resolve(Value, template);
     throw new Error(`Nobody exports ${String(name)}`);
+  };
+
+  /** Of a stack in another region, which can import nothing. */
+  const toldBy = (name: unknown) => {
+    const template = templates.find(({ Outputs = {} }) => String(name) in Outputs);
+    if (!template) throw new Error(`Nobody tells ${String(name)}`);
+    return resolve(template.Outputs?.[String(name)]?.Value, template);
   };
 
   const handedIn = (id: string) => {
@@ -42,11 +51,13 @@ export function resolver(templates: readonly DeployedTemplate[], local: LocalNam
     if (typeof value !== 'object' || value === null) return String(value);
     const [[name, target] = ['', undefined]] = Object.entries(value);
     if (name === 'Fn::ImportValue') return exported(target);
+    if (name === 'Fn::GetStackOutput') return toldBy((target as { OutputName: unknown }).OutputName);
     if (name === 'Fn::Join') {
       const [between, parts] = target as [string, unknown[]];
       return atHome(parts.map((part) => resolve(part, template)).join(between), local);
     }
     if (name === 'Ref' && template.Parameters && String(target) in template.Parameters) return handedIn(String(target));
+    if (isHostOfSite(name, target, template)) return SITE;
     const resource = name === 'Ref' ? template.Resources[String(target)] : undefined;
     if (!resource) throw new Error(`${JSON.stringify(value)} leads nowhere`);
     return localName(resource, local);
@@ -54,8 +65,15 @@ export function resolver(templates: readonly DeployedTemplate[], local: LocalNam
   return resolve;
 }
 
-/** Cognito's address of the pool is the local identity's. */
+function isHostOfSite(name: string, target: unknown, { Resources }: DeployedTemplate): boolean {
+  if (name !== 'Fn::GetAtt') return false;
+  const [id = '', attribute] = target as string[];
+  return Resources[id]?.Type === 'AWS::CloudFront::Distribution' && attribute === 'DomainName';
+}
+
+/** The site's address is the local one's, and Cognito's address of the pool the local identity's. */
 function atHome(text: string, local: LocalNames): string {
+  if (text === `https://${SITE}`) return local.SITE_ORIGIN ?? '';
   return text.replace(
     new RegExp(`^https://cognito-idp\\.[a-z0-9-]+\\.amazonaws\\.com/${POOL}`),
     () => local.TOKEN_ISSUER ?? '',

@@ -13,9 +13,9 @@ provideResponseStreaming();
 process.chdir(folder);
 const { handler } = (await import(pathToFileURL(join(folder, 'index.mjs')).href)) as { handler: unknown };
 
-let text = '';
-for await (const chunk of process.stdin) text += chunk;
-const event: unknown = JSON.parse(text);
+let given = '';
+for await (const chunk of process.stdin) given += chunk;
+const event: unknown = JSON.parse(given);
 const context = {
   awsRequestId: 'c6af9ac6-7b61-11e6-9a41-93e8deadbeef',
   functionName: process.env.AWS_LAMBDA_FUNCTION_NAME,
@@ -27,10 +27,16 @@ const context = {
 async function answer(): Promise<unknown> {
   if (!isStreaming(handler)) return (handler as (...args: unknown[]) => Promise<unknown>)(event, context);
   const stream = Object.assign(new PassThrough(), { setHeader: () => undefined });
-  const [{ prelude, body }] = await Promise.all([parted(stream), handler(event, stream as never, context as never)]);
-  let streamed = '';
-  for await (const chunk of body) streamed += Buffer.from(chunk).toString('utf8');
-  return { ...prelude, body: streamed };
+  const [streamed] = await Promise.all([whole(stream), handler(event, stream as never, context as never)]);
+  return streamed;
+}
+
+/** Read while the function writes: one whose answer nobody takes waits for ever once the buffers are full. */
+async function whole(stream: PassThrough): Promise<unknown> {
+  const { prelude, body } = await parted(stream);
+  let text = '';
+  for await (const chunk of body) text += Buffer.from(chunk).toString('utf8');
+  return { ...prelude, body: text };
 }
 
 // The standard output is the function's log.

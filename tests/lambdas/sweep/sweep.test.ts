@@ -27,7 +27,17 @@ import { fakeRuns } from '../../support/run-fakes.ts';
 import { aRun } from '../exchange/runs.ts';
 import { aJob, anApplication, START } from '../records.ts';
 
-const NOTHING = { readings: 0, matchings: 0, jobs: 0, drops: 0, leads: 0, runs: 0, letters: 0, moveLetters: 0 };
+const NOTHING = {
+  readings: 0,
+  matchings: 0,
+  jobs: 0,
+  drops: 0,
+  leads: 0,
+  runs: 0,
+  letters: 0,
+  moveLetters: 0,
+  failed: 0,
+};
 
 function platform(records: Partial<ApplicationRecord>[] = [], jobs: Job[] = []) {
   const clock = clockAt(START);
@@ -47,6 +57,7 @@ function platform(records: Partial<ApplicationRecord>[] = [], jobs: Job[] = []) 
   const [mails, post] = [fakeOutbox(), fakeCarrier()];
   const refused = () => undefined;
   const progress = fakeProgress();
+  const failures = new Map<string, unknown>();
   const facts = { getJob: store.get, legalBasis, derivedId, newId: counted('id'), now: clock.now };
   const deps = {
     applications,
@@ -60,6 +71,7 @@ function platform(records: Partial<ApplicationRecord>[] = [], jobs: Job[] = []) 
     restoreLead: (request: { requestId: string }) => restoreLead(request, { employerRequests: requests, employers }),
     adoptDrop: dropAdopter({ applications, uploads, ...facts }),
     progress,
+    onFailure: (id: string, error: unknown) => void failures.set(id, error),
     derivedId,
     now: clock.now,
     outbox: mails,
@@ -83,6 +95,7 @@ function platform(records: Partial<ApplicationRecord>[] = [], jobs: Job[] = []) 
     runRequests,
     letters,
     places: progress.places,
+    failures,
     mails,
     post,
     round,
@@ -273,24 +286,119 @@ describe('the sweep', () => {
       expect([(await round()).drops, (await round()).drops, (await round()).drops]).toEqual([100, 50, 0]);
     });
 
-    it('keeps no name of a person as the place where it goes on', async () => {
+    it('keeps no name of a person as the place where it goes on, and goes on all the same', async () => {
       const { uploads, applications, places, round } = platform();
-      for (let n = 0; n < 2_001; n += 1) {
+      for (let n = 0; n < 2_000; n += 1) {
         const objectKey = `drops/amapola-${n}.pdf`;
         uploads.put(objectKey, 'v1', 'cv');
         const applicationId = idOfDrop(objectKey, contentTag(Buffer.from('cv')), derivedId);
         applications.rows.set(applicationId, anApplication({ applicationId, objectKey, unfinished: undefined }));
       }
-      await round();
-      expect(places.get('drops')).toBeUndefined();
+      uploads.put('drops/zinnia.pdf', 'v1', 'lost');
+      expect(await round()).toEqual(NOTHING);
+      expect(JSON.stringify([...places])).not.toContain('amapola');
+      expect((await round()).drops).toBe(1);
     });
+  });
+
+  describe('of dropped files that cannot be read', () => {
+    /** Every file whose key passes is refused by storage, as one under a key of somebody else's is. */
+    function withUnreadable(count: number) {
+      const at = platform();
+      for (let n = 0; n < count; n += 1) at.uploads.put(`drops/bad-${n}.txt`, 'v1', `cv ${n}`);
+      at.uploads.put('drops/good.txt', 'v1', 'cv');
+      const { head } = at.uploads;
+      at.uploads.head = (key, versionId) =>
+        key.includes('bad') ? Promise.reject(new Error('refused')) : head(key, versionId);
+      return at;
+    }
+
+    it('says which applications they would be, and takes in what comes after them', async () => {
+      const { failures, readings, round } = withUnreadable(2);
+      expect(await round()).toEqual({ ...NOTHING, drops: 1, failed: 2 });
+      expect(readings.sent).toHaveLength(1);
+      const tag = contentTag(Buffer.from('cv 0'));
+      expect([...failures.keys()]).toContain(idOfDrop('drops/bad-0.txt', tag, derivedId));
+      expect(await round()).toEqual({ ...NOTHING, failed: 2 });
+    });
+
+    it('gets past them, however many there are, and tries them again', async () => {
+      const { round } = withUnreadable(250);
+      const rounds = [await round(), await round(), await round()];
+      expect(rounds.map(({ drops, failed }) => [drops, failed])).toEqual([
+        [0, 100],
+        [0, 100],
+        [1, 50],
+      ]);
+      expect((await round()).failed).toBe(100);
+    });
+  });
+
+  describe('of very many forms whose files never came', () => {
+    const MANY = 4_500;
+    const inOrder = (n: number) => new Date(Date.parse(START) - MANY * 10 + n).toISOString();
+
+    /** They wait for their files; one that came last has its file, but nobody was told. */
+    function withMany() {
+      const forms = Array.from({ length: MANY }, (_, n) => ({ applicationId: `form${n}`, updatedAt: inOrder(n) }));
+      const last = { applicationId: 'last', updatedAt: inOrder(MANY) };
+      const dead = { applicationId: 'dead', ...leased('2026-11-21T08:00:00.000Z') };
+      const at = platform(
+        [...forms, last, dead].map((one) => ({ ...one, objectKey: `applications/${one.applicationId}` })),
+      );
+      at.uploads.put('applications/last', 'v1', 'cv');
+      const asked = { now: 0, most: 0, all: 0, readings: [] as number[] };
+      const { head } = at.uploads;
+      at.uploads.head = async (key, versionId) => {
+        asked.all += 1;
+        asked.now += 1;
+        asked.most = Math.max(asked.most, asked.now);
+        asked.readings.push(at.readings.sent.length);
+        return head(key, versionId).finally(() => {
+          asked.now -= 1;
+        });
+      };
+      at.clock.pass(61);
+      return { ...at, asked };
+    }
+
+    it('asks after a part in each round, a few at once, and begins where the last round ended', async () => {
+      const { asked, readings, round } = withMany();
+      expect([(await round()).readings, asked.all]).toEqual([1, 2_000]);
+      await round();
+      expect((await round()).readings).toBe(2);
+      expect(readings.sent.at(-1)).toEqual({ applicationId: 'last', takeOver: false });
+      expect(asked.most).toBeGreaterThan(5);
+      expect(asked.most).toBeLessThan(50);
+    });
+
+    it('does so after it has looked for readings that nobody is at', async () => {
+      const { asked, round } = withMany();
+      await round();
+      expect(asked.readings[0]).toBe(1);
+    });
+  });
+
+  it('looks at other uploads where storage refuses to tell of one', async () => {
+    const { clock, failures, uploads, round } = platform([
+      { applicationId: 'bad', objectKey: 'applications/bad' },
+      { applicationId: 'good', objectKey: 'applications/good' },
+    ]);
+    uploads.put('applications/good', 'v1', 'cv');
+    const { head } = uploads;
+    uploads.head = (key, versionId) =>
+      key.endsWith('bad') ? Promise.reject(new Error('refused')) : head(key, versionId);
+    clock.pass(61);
+    expect(await round()).toEqual({ ...NOTHING, readings: 1, failed: 1 });
+    expect([...failures.keys()]).toEqual(['bad']);
   });
 
   it('makes up for leads, runs and letters whatever becomes of the files', async () => {
     const { clock, letters, runs, runRequests, uploads, round } = platform([{ mailDue: true, unfinished: undefined }]);
     runs.rows.set('run1', aRun({ state: 'running', unfinished: 'work' }));
-    uploads.put('drops/ana.txt', 'v1', 'cv');
-    uploads.read = () => Promise.reject(new Error('storage is away'));
+    uploads.list = () => {
+      throw new Error('storage is away');
+    };
     clock.pass(61);
     await expect(round()).rejects.toThrow('storage is away');
     expect([letters, runRequests.sent.length]).toEqual([['app1'], 1]);
@@ -308,8 +416,8 @@ describe('the sweep', () => {
     uploads.put('applications/uploaded', 'v1', 'cv');
     expect(await round(true)).toEqual({ ...NOTHING, readings: 2, matchings: 1, jobs: 1 });
     expect(readings.sent).toEqual([
-      { applicationId: 'uploaded', takeOver: true },
       { applicationId: 'leased', takeOver: true },
+      { applicationId: 'uploaded', takeOver: true },
     ]);
     expect(matchings.sent.map(({ kind }) => kind)).toEqual(['resume', 'job']);
   });
