@@ -2,14 +2,19 @@
 import type { Span } from '../domain/profile.ts';
 import { findMentions } from '../taxonomy/index.ts';
 
-/** What a degree is in: `electricidad, electrónica o mantenimiento`, up to where another thought begins. */
+/** What a degree is in: `electricidad, electrónica o mantenimiento`, up to where another thought begins; a comma goes on to an "or". */
 const SUBJECTS =
-  /^\s?(?:(?:\p{L}+ ){0,3}(?:in|of|en|de) |(?<=(?:in|of|en|de) ?))[^.;:\n]*?(?=$|[.;:\n]| (?:and|y|con|with|plus|que|who) )/u;
+  /^\s?(?:\p{L}+ ){0,3}(?:in|of|en|de) [^.,;:\n]*?(?:(?:, [^.,;:\n]{1,40}){0,6},? (?:or|o|u) [^.,;:\n]*?)?(?=$|[.,;:\n]| (?:and|y|con|with|plus|que|who) )/u;
+
+/** No row of subjects is longer. */
+const SUBJECTS_MAX_CHARS = 240;
 
 /** The subjects of the degrees that a text names, as spans `[start, end)` of it. */
 export function subjectsOf(text: string): Span[] {
   return findMentions(text, ['education']).flatMap(({ end }) => {
-    const told = SUBJECTS.exec(text.slice(end))?.[0] ?? '';
-    return told === '' ? [] : [{ start: end, end: end + told.length }];
+    // `Grado en` is a name with its preposition, which is read as if it stood behind it.
+    const from = /\b(?:in|of|en|de)$/i.exec(text.slice(Math.max(0, end - 3), end)) === null ? end : end - 2;
+    const told = SUBJECTS.exec(text.slice(from, from + SUBJECTS_MAX_CHARS))?.[0] ?? '';
+    return told === '' ? [] : [{ start: end, end: from + told.length }];
   });
 }

@@ -62,8 +62,12 @@ const OF_MANY_SUBJECTS = /^(?:enginer|industr|tecnolog|technolog|techn|cienc|sci
 export function isInSubject(terms: ReadonlySet<string>, subjects: Subjects): boolean {
   const weigh = (some: readonly string[]) =>
     some.reduce((sum, term) => sum + rarityOf(term) * (OF_MANY_SUBJECTS.test(term) ? 0.5 : 1), 0);
-  const isNamed = (subject: readonly string[]) =>
-    weigh(subject.filter((term) => terms.has(term))) >= SAME_SUBJECT * weigh(subject);
+  const isNamed = (subject: readonly string[]) => {
+    const named = subject.filter((term) => terms.has(term));
+    // `Ingeniería informática` and `ingeniería industrial` have the one word in common that says little.
+    const saysWhich = named.length === subject.length || named.some((term) => !OF_MANY_SUBJECTS.test(term));
+    return saysWhich && weigh(named) >= SAME_SUBJECT * weigh(subject);
+  };
   return subjects.length === 0 || subjects.some(isNamed);
 }
 
@@ -80,7 +84,8 @@ const UNWANTED_AFTER = /^ (?:no(?:,| hace falta| importa)|(?:is )?not (?:needed|
 function degreesAskedIn(text: string) {
   const folded = fold(text);
   return educationIn(text).filter(
-    ({ start, end }) => !UNWANTED.test(folded.slice(0, start)) && !UNWANTED_AFTER.test(folded.slice(end)),
+    ({ start, end }) =>
+      !UNWANTED.test(folded.slice(Math.max(0, start - 40), start)) && !UNWANTED_AFTER.test(folded.slice(end, end + 40)),
   );
 }
 

@@ -193,7 +193,7 @@ const LAPSING: ReadonlySet<string> = new Set(
   ),
 );
 const IN_FORCE =
-  /\b(?:vigentes?|en vigor|al dia|valid|current|in force|in date|up to date|renew\w*|renova\w*|recicla\w*)\b/;
+  /(?<!\b(?:no|not|longer) )\b(?:vigentes?|en vigor|al dia|valid|current|in force|in date|up to date|renew\w*|renova\w*|recicla\w*)\b/;
 const VALID_YEARS = 2;
 
 /** Whether a course that lapses may have: its line names years of long ago alone, or none where the ad asks for it in force. */

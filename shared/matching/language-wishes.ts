@@ -31,9 +31,13 @@ const WANTED =
 const WANTED_AFTER =
   /^\s*(?:is |es |sera )?(?:imprescindible|obligatorio|necesario|valorable|deseable|preferible|requerido|required|preferred|desirable|essential|necessary|welcome|an? (?:plus|advantage|must|asset)|un plus)\b/;
 
-function isMeant(folded: string, { start, end }: Mention, level: LanguageLevel | null, line: JobLine): boolean {
-  if (level !== null || SPOKEN.test(folded)) return true;
-  const [before, after] = [folded.slice(0, start), folded.slice(end)];
+/** What stands beside a language in a line is looked at no further: a line may be as long as a text. */
+const BESIDE_CHARS = 60;
+
+function isMeant(folded: string, { start, end }: Mention, line: JobLine): boolean {
+  // A line that goes on before what is looked at begins with no language.
+  const before = `${start > BESIDE_CHARS ? ' x ' : ''}${folded.slice(Math.max(0, start - BESIDE_CHARS), start)}`;
+  const after = folded.slice(end, end + BESIDE_CHARS);
   if (BEFORE.test(before) && WANTED_AFTER.test(after)) return true;
   return ((line.listed && BEFORE.test(before)) || WANTED.test(before)) && AFTER.test(after);
 }
@@ -50,12 +54,13 @@ function levelAsked(folded: string, level: LanguageLevel | null): LanguageLevel 
 function wishesOf(line: JobLine): LanguageWish[] {
   const folded = fold(line.text);
   const mentions = findMentions(line.text, ['language']).filter(({ start, end }) => !isCountry(line.text, start, end));
+  const isSpoken = mentions.length > 0 && SPOKEN.test(folded);
   return mentions.flatMap((mention, index): LanguageWish[] => {
     const concept = conceptById(mention.id);
     if (concept?.kind !== 'language') return [];
     const next = mentions[index + 1]?.start ?? folded.length;
     const level = levelAsked(folded, levelBeside(folded, mention.start, mention.end, next));
-    if (!isMeant(folded, mention, level, line)) return [];
+    if (level === null && !isSpoken && !isMeant(folded, mention, line)) return [];
     // Prose that tells of a language asks for it only where it says how well.
     const must = line.asked === 'must' || (line.asked === 'told' && level !== null);
     return [{ iso: concept.iso, label: concept.names, level, importance: must ? 'must' : 'nice', isOwn: false }];

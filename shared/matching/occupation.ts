@@ -90,8 +90,8 @@ function occupationScore(job: PreparedJob, resume: PreparedResume, held: Held | 
 export function occupationFinding(job: PreparedJob, resume: PreparedResume): Finding {
   const held = bestOf(job, resume);
   const known = resume.occupations.length > 0 || resume.roles.some(({ titleTerms }) => titleTerms.size > 0);
-  const { isOfTheTitle } = lineOfWork(job, resume);
-  const isShown = held?.same && held.proven && isOfTheTitle;
+  const isOfTheTitle = held?.same === true && lineOfWork(job, resume).isOfTheTitle(held.span);
+  const isShown = held?.proven && isOfTheTitle;
   const verdict = held ? (isShown ? 'met' : 'claimed') : known ? 'missing' : 'unclear';
   return {
     id: 'occupation',

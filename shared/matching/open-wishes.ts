@@ -87,7 +87,8 @@ function withoutEnd(text: string): string {
 /** Names what the rest of the line spells out: `Diseño de sistemas distribuidos: idempotencia, reintentos, consistencia`. */
 function isSpeltOut(text: string): boolean {
   const [head = '', rest] = text.split(/:\s+/);
-  return rest !== undefined && wordsOf(head).length > 1;
+  const isList = /,| (?:or|o|u|and|y|e) /.test(head);
+  return rest !== undefined && !isList && wordsOf(head).length > 1;
 }
 
 /** The parts of a line that each ask for something: entries of a list of short names apart, anything else whole. */

@@ -209,9 +209,6 @@ function sharesSense(terms: readonly string[], id: string, span: Span | undefine
   return weigh(around.filter((term) => held.has(term))) >= SENSE * weigh(around);
 }
 
-/** Telling words that a wish in words needs, to be known by them: one alone (`fields`, `camera`) may have any sense. */
-const WORDS_LEAST = 2;
-
 /**
  * What is shown of an answer: a claim where a role only names the skill, or shows it in another line of work. The score asks for a
  * dated role and no more.
@@ -219,9 +216,12 @@ const WORDS_LEAST = 2;
 function asShown(found: Answer, wish: SkillWish, line: LineOfWork): Answer {
   if (found.verdict !== 'met') return found;
   if (found.onlyNamed) return { ...found, verdict: 'claimed' };
-  const isVague = wish.terms.length > 0 && wish.terms.length < WORDS_LEAST;
-  const isNear = found.near === undefined ? line.isShared : line.isClose;
-  return isNear && !isVague ? found : { ...found, verdict: 'claimed', otherWork: true };
+  const place = found.spans[0];
+  // One word alone (`fields`, `camera`) may have any sense: only a role much like the job says which.
+  const isVague = wish.terms.length === 1;
+  if (isVague && !line.isClose(place)) return { ...found, verdict: 'claimed', otherSense: true };
+  const isNear = found.near === undefined ? line.isShared(place) : line.isClose(place);
+  return isNear ? found : { ...found, verdict: 'claimed', otherWork: true };
 }
 
 /** Nobody writes in a resume that they would travel: of a condition, silence says nothing. */

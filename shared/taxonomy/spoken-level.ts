@@ -103,7 +103,7 @@ const WORDING: readonly (readonly [LanguageLevel, RegExp])[] = [
     /\b(?:upper[ -]?intermediate|high[ -]intermediate|intermedi[oa][ -](?:alto|avanzado|superior)|medio[ -]alto|medium[ -]high)\b/,
   ],
   // `Fluent in conversational Spanish` is a conversation.
-  ['B1', /\bconversational\b/],
+  ['B1', /\bfluent in conversational\b/],
   ['A1', /\b(?:muy (?:baj[oa]|basic[oa])|very (?:low|basic))\b/],
   [
     'C1',

@@ -268,6 +268,12 @@ describe('no scrap of a line makes a criterion', () => {
     ],
     ['what would do instead', 'Carné de carretillero, o disposición a obtenerlo en la primera semana', /^«o disp/],
     ['what a name is spelt out as', 'Diseño de sistemas: idempotencia, consistencia, reintentos', /^«consistencia»/],
+    [
+      'what a degree may be in, row by row',
+      'Degree in Economics, Statistics or Mathematics',
+      /^«(?:Statistics|Mathem)/,
+    ],
+    ['what a degree may be in, preposition and all', 'Degree in Labour Relations, HRM or Psychology', /^«HRM/],
     ['the word that joins it', 'Licencia de contador y con colegiatura habilitada', /^«con /],
   ])('%s', (_, requirement, scrap) => {
     expect(labelsOf(requirement, 'Inventario de andenes').filter((label) => scrap.test(label))).toEqual([]);

@@ -287,11 +287,28 @@ describe('what was done in another line of work', () => {
     expect(verdict(ad, buyer, 'skill:negotiation')).toBe('met');
   });
 
+  test('takes no proof from whoever did both', () => {
+    const both = `${buyer}\n\n${midwife.replace('EXPERIENCE\n', '').replace('2018 - 2026', '2004 - 2017')}`;
+    expect(verdict(ad, both, 'skill:negotiation')).toBe('met');
+    expect(verdict(ad, both, 'occupation')).toBe(verdict(ad, buyer, 'occupation'));
+  });
+
   test('changes what is said and not the score', () => {
     const job = jobOfText(ad);
     const person = resumeOfText(midwife);
     expect(Math.round(scorePercent(job, person))).toBe(scoreMatch(job, person).percent);
   });
+});
+
+test.each([
+  ['Florista\nRequisitos:\n- Ikebana', 'Florista, 2018 - 2026\n- Ikebana y ramos de novia', 'met'],
+  [
+    'Florista\nRequisitos:\n- Ikebana',
+    'Estibador, 2018 - 2026\n- Descarga en el muelle; vi ikebana en la tele',
+    'claimed',
+  ],
+])('one word alone proves in the very job: %s', (ad, resume, expected) => {
+  expect(verdict(ad, `EXPERIENCIA\n${resume}`, /Ikebana/i)).toBe(expected);
 });
 
 describe('a common noun that points to a skill', () => {
@@ -314,6 +331,7 @@ describe('a course that lapses', () => {
     ['First aid certificate', 'First aid course, 2012', 'claimed'],
     ['First aid certificate', 'First aid course, 2025', 'met'],
     ['First aid certificate', 'First aid course, 2012, renewed', 'met'],
+    ['First aid certificate', 'First aid course, 2012, no longer valid', 'claimed'],
     ['First aid certificate in date', 'First aid course', 'claimed'],
     ['First aid certificate', 'First aid course', 'met'],
     ['First aid certificate', 'Psychological first aid course, 2025', 'unclear'],
@@ -327,6 +345,8 @@ describe('the subject of a degree', () => {
     ['Degree in Civil or Structural Engineering', 'Bachelor of Science in Industrial Engineering, 2012', 'claimed'],
     ['Degree in Civil or Structural Engineering', 'Bachelor of Science in Civil Engineering, 2012', 'met'],
     ['Degree in Labour Law, HRM or Industrial Psychology', 'Degree in Industrial Engineering, 2012', 'claimed'],
+    ['Grado en Ingeniería Industrial', 'Grado en Ingeniería Informática, 2012', 'claimed'],
+    ['Grado en Ingeniería Industrial', 'Grado en Ingeniería Industrial, 2012', 'met'],
     ['Grado en Electricidad residencial', 'Grado en Ingeniería Eléctrica, 2012', 'met'],
   ])('asked: %s; held: %s: %s', (asked, line, expected) => {
     const resume = `EDUCATION\n${line}\n\nEXPERIENCE\nEngineer, 2014 - 2024\n- Drew plans`;
@@ -354,4 +374,5 @@ test('a level that only years suggest is claimed', () => {
 test('what is spoken in conversation is no fluency', () => {
   const ad = 'Receptionist\nRequirements:\n- Spanish C1';
   expect(verdict(ad, 'LANGUAGES\nFluent in conversational Spanish', 'language:es')).toBe('missing');
+  expect(verdict(ad, 'LANGUAGES\nSpanish: fluent, conversational and business', 'language:es')).toBe('met');
 });
