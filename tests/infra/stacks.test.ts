@@ -46,3 +46,6 @@ describe('restoring', async () => {
 describe('releasing', async () => {
   await import('./releasing.suite.ts');
 });
+describe('a test of the alarms', async () => {
+  await import('./alarm-test.suite.ts');
+});
