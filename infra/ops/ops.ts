@@ -62,8 +62,8 @@ const COMMANDS: Record<string, Command> = {
   },
   gate: {
     usage: '<stage>',
-    run: async ({ name }, _words, aws) => {
-      await refuseLoss(name, aws);
+    run: async (stage) => {
+      await refuseLoss(stage, awsCli);
       console.log('No data would be left behind or replaced');
     },
   },
@@ -145,7 +145,7 @@ const COMMANDS: Record<string, Command> = {
       }
     },
   },
-  'record-release': { usage: '<stage>', run: ({ name }) => recordRelease(name) },
+  'record-release': { usage: '<stage>', run: recordRelease },
 };
 
 try {
