@@ -21,6 +21,7 @@ import { putBack } from './put-back.ts';
 import { recordRelease, refuseLoss, synthesisedTemplates } from './release-gate.ts';
 import { deployedTables, describeRestore, protectRestored, rehearse, restoreTables } from './restore.ts';
 import { smoke } from './smoke.ts';
+import { takeDown } from './take-down.ts';
 import { PROFILES } from './usage.ts';
 
 interface Command {
@@ -149,6 +150,10 @@ const COMMANDS: Record<string, Command> = {
       );
       console.log('The copies are removed');
     },
+  },
+  'take-down': {
+    usage: '<stage>',
+    run: async ({ name }, _words, aws) => console.log((await takeDown(name, aws)).join('\n')),
   },
   'record-release': { usage: '<stage>', run: recordRelease },
 };

@@ -49,3 +49,6 @@ describe('releasing', async () => {
 describe('a test of the alarms', async () => {
   await import('./alarm-test.suite.ts');
 });
+describe('taking down', async () => {
+  await import('./take-down.suite.ts');
+});
