@@ -152,8 +152,10 @@ const COMMANDS: Record<string, Command> = {
     },
   },
   'take-down': {
-    usage: '<stage>',
-    run: async ({ name }, _words, aws) => console.log((await takeDown(name, aws)).join('\n')),
+    usage: '<stage> [stack, as data]',
+    run: async ({ name }, [stack], aws) => {
+      console.log((await takeDown(name, aws, stack ? [stack] : undefined)).join('\n'));
+    },
   },
   'record-release': { usage: '<stage>', run: recordRelease },
 };

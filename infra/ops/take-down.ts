@@ -46,9 +46,9 @@ const ORDER = Object.keys(COMMANDS);
 const STACKS = ['global', 'web', 'app', 'assets', 'data'];
 
 /** Lines for a shell, to be kept before the stacks go: afterwards nobody lists what they left. Throws for a kind that no command is known for. */
-export async function takeDown(stageName: string, aws: Aws): Promise<string[]> {
+export async function takeDown(stageName: string, aws: Aws, stacks: readonly string[] = STACKS): Promise<string[]> {
   const kept: Kept[] = [];
-  for (const stack of STACKS) kept.push(...(await keptBy(`encaje-${stageName}-${stack}`, aws)));
+  for (const stack of stacks) kept.push(...(await keptBy(`encaje-${stageName}-${stack}`, aws)));
   const sorted = kept.toSorted((a, b) => ORDER.indexOf(a.type) - ORDER.indexOf(b.type));
   return [EMPTY, ...sorted.map(commandOf)];
 }
