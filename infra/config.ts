@@ -83,6 +83,11 @@ export interface StageConfig {
   auditLock: { mode: 'governance' | 'compliance'; days: number };
   /** Requests a second to the whole API, and the burst above it; beyond, 429. */
   throttle: { requestsPerSecond: number; burst: number };
+  /**
+   * The version of the secret that CloudFront shows the firewall, by its id; docs/deploy.md says how it is renewed.
+   * @default the one that the first deployment made
+   */
+  originSecretVersion?: string;
   /** Requests in any 60 s from one client to the public forms; beyond, the firewall answers 429. */
   publicFormsPerMinute: number;
   /** The same of all requests, pages and reads included, that the edge does not answer itself. */

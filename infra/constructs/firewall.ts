@@ -1,5 +1,5 @@
 /** The API's firewall: requests come through CloudFront only, known attacks go no further, and no client may flood forms or pages. */
-import { type Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { type Duration, RemovalPolicy, SecretValue, Stack } from 'aws-cdk-lib';
 import type { RestApi } from 'aws-cdk-lib/aws-apigateway';
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
@@ -23,6 +23,8 @@ export interface FirewallProps {
   stageName: string;
   restApi: RestApi;
   routes: readonly Route[];
+  /** Which version of the secret CloudFront shows. @default the newest at the first deployment */
+  originSecretVersion?: string;
   /** Requests in any 60 s from one client to the public forms, 10 or more. */
   publicFormsPerMinute: number;
   /** Requests in any 60 s from one client to anything, reads included, 10 or more. */
@@ -32,21 +34,25 @@ export interface FirewallProps {
 /** A web ACL on the API's stage, and the secret that CloudFront has to show. */
 export class Firewall extends Construct {
   /** What CloudFront sends as `ORIGIN_HEADER`. */
-  readonly originSecret: Secret;
+  readonly originSecret: SecretValue;
   private readonly metricName: string;
 
   constructor(scope: Construct, id: string, props: FirewallProps) {
     super(scope, id);
-    const { stageName, restApi, routes, publicFormsPerMinute, requestsPerMinute } = props;
+    const { stageName, restApi, routes, originSecretVersion, publicFormsPerMinute, requestsPerMinute } = props;
     this.metricName = `encaje-${stageName}`;
-    this.originSecret = new Secret(this, 'OriginSecret', {
+    const secret = new Secret(this, 'OriginSecret', {
       description: 'Shows the API that a request came through CloudFront',
       generateSecretString: { passwordLength: 48, excludePunctuation: true },
       removalPolicy: RemovalPolicy.DESTROY,
     });
-    acknowledge(this.originSecret, {
+    acknowledge(secret, {
       SMG4: 'CloudFront and the firewall must change together, so it is replaced by a deployment and not on a schedule.',
     });
+    // CloudFormation reads a secret again only where the reference changes.
+    this.originSecret = originSecretVersion
+      ? SecretValue.secretsManager(secret.secretArn, { versionId: originSecretVersion })
+      : secret.secretValue;
     const acl = new CfnWebACL(this, 'Acl', {
       scope: 'REGIONAL',
       defaultAction: { allow: {} },
@@ -88,7 +94,7 @@ export class Firewall extends Construct {
             byteMatchStatement: {
               fieldToMatch: { singleHeader: { Name: ORIGIN_HEADER } },
               positionalConstraint: 'EXACTLY',
-              searchString: this.originSecret.secretValue.unsafeUnwrap(),
+              searchString: this.originSecret.unsafeUnwrap(),
               textTransformations: AS_IT_IS,
             },
           },

@@ -30,9 +30,11 @@ function grantProfile(id: string, modelId: string, regions: readonly string[], f
     throw new Error(`${id} is an inference profile: name its regions in bedrock.profileRegions of infra/config.ts`);
   const profile = Stack.of(fn).formatArn({ service: 'bedrock', resource: 'inference-profile', resourceName: id });
   fn.allow({ actions: ['bedrock:InvokeModel'], resources: [profile] });
+  // A global profile asks once more, for the model in no region.
+  const everywhere = id.startsWith('global.') ? [''] : [];
   fn.allow({
     actions: ['bedrock:InvokeModel'],
-    resources: regions.map((region) => modelArn(modelId, region)),
+    resources: [...regions, ...everywhere].map((region) => modelArn(modelId, region)),
     conditions: { StringEquals: { 'bedrock:InferenceProfileArn': profile } },
   });
 }

@@ -146,7 +146,7 @@ export class SiteDistribution extends Construct {
   private apiOrigin({ restApi, firewall }: SiteDistributionProps): RestApiOrigin {
     return new RestApiOrigin(restApi, {
       readTimeout: Duration.seconds(ORIGIN_READ_TIMEOUT_SECONDS),
-      customHeaders: { [ORIGIN_HEADER]: firewall.originSecret.secretValue.unsafeUnwrap() },
+      customHeaders: { [ORIGIN_HEADER]: firewall.originSecret.unsafeUnwrap() },
     });
   }
 

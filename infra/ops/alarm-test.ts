@@ -7,7 +7,7 @@ interface Described {
   AlarmDescription?: string;
   AlarmActions?: string[];
   ActionsEnabled?: boolean;
-  /** Of an alarm over alarms: when it rings, as `ALARM("name") AND ALARM("name")`. */
+  /** Of an alarm over alarms: when it rings, as `ALARM("...") AND ALARM("...")`, each by its name or its ARN. */
   AlarmRule?: string;
 }
 
@@ -21,6 +21,10 @@ export interface AlarmTestReport {
 /** Said in the message that people get. */
 const REASON = 'A test by npm run ops -- alarm-test. Nothing is wrong; the alarm goes back by itself.';
 const PENDING = 'PendingConfirmation';
+/** Never rung as an example: a gradual release that is under way would go back. */
+const TURNS_RELEASES_BACK = 'apierrors';
+/** CDK writes an alarm's ARN into the rule; calls want its name. */
+const PART = /ALARM\("?(?:arn:[^")]*:alarm:)?(?<name>[^")]+)"?\)/g;
 
 /**
  * Looks at every alarm of a stage in one region: that it acts, on a topic that somebody has confirmed. Then rings one of
@@ -31,13 +35,14 @@ export async function testAlarms(stageName: string, entry: string | undefined, a
   const topics = [...new Set(alarms.flatMap(({ AlarmActions = [] }) => AlarmActions))];
   const deaf = (await Promise.all(topics.map((topic) => faultOf(topic, aws)))).flat();
   const lookedAt = new Set(alarms.flatMap(partsOf));
-  const mute = alarms
-    .filter(({ AlarmName }) => !lookedAt.has(AlarmName))
+  const heard = alarms.filter(({ AlarmName }) => !lookedAt.has(AlarmName));
+  const mute = heard
     .filter(({ AlarmActions = [], ActionsEnabled }) => AlarmActions.length === 0 || ActionsEnabled === false)
     .map((alarm) => `${entryOf(alarm)} tells nobody: its actions are missing or off`);
+  const examples = heard.filter((alarm) => entryOf(alarm) !== TURNS_RELEASES_BACK);
   const chosen = entry
-    ? alarms.filter((alarm) => entryOf(alarm) === entry)
-    : topics.flatMap((topic) => alarms.find(({ AlarmActions = [] }) => AlarmActions.includes(topic)) ?? []);
+    ? heard.filter((alarm) => entryOf(alarm) === entry)
+    : topics.flatMap((topic) => examples.find(({ AlarmActions = [] }) => AlarmActions.includes(topic)) ?? []);
   for (const alarm of chosen) await ring(alarm, aws);
   return { rung: chosen.map(entryOf), faults: [...deaf, ...mute] };
 }
@@ -51,7 +56,7 @@ async function alarmsOf(stageName: string, aws: Aws): Promise<Described[]> {
 
 /** The alarms that one over alarms looks at, by name. */
 const partsOf = ({ AlarmRule = '' }: Described): string[] =>
-  [...AlarmRule.matchAll(/ALARM\("?([^")]+)"?\)/g)].map(([, name = '']) => name);
+  [...AlarmRule.matchAll(PART)].flatMap(({ groups }) => groups?.name ?? []);
 
 /** Nothing of a topic is heard until somebody has opened the link in the first mail. */
 async function faultOf(topicArn: string, aws: Aws): Promise<string[]> {

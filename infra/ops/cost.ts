@@ -1,7 +1,7 @@
 /** `npm run ops -- cost <stage>`: what a month of a stage may cost, from its templates and a profile of use. */
 import { PRICES, type Price, type PriceId } from './prices.ts';
 import type { Template, TemplateResource } from './stateful-shape.ts';
-import { usageOf } from './usage.ts';
+import { resumesOf, usageOf } from './usage.ts';
 
 export interface CostLine {
   id: PriceId;
@@ -92,7 +92,12 @@ export function describe(lines: readonly CostLine[], people: number): string[] {
     const amount = `${quantity.toFixed(quantity < 10 ? 2 : 0)} x ${price.usd} per ${price.per}`;
     return `  ${usd.toFixed(2).padStart(8)}  ${id.padEnd(22)} ${amount.padEnd(58)} ${price.from} ${price.date} ${price.source}`;
   });
-  return [`${people.toLocaleString('en')} people on record: about ${Math.ceil(sum(lines))} USD a month`, ...rows];
+  const inWords = (number: number) => number.toLocaleString('en');
+  const who =
+    people === 0
+      ? 'Idle, nobody on record and nobody there'
+      : `${inWords(people)} people on record, ${inWords(resumesOf(people))} resumes a month`;
+  return [`${who}: about ${Math.ceil(sum(lines))} USD a month`, ...rows];
 }
 
 /** What an estimate does not say; printed with each. */

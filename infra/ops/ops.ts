@@ -14,12 +14,14 @@ import { CAVEATS, describe, estimate } from './cost.ts';
 import { namedStage } from './deploy-command.ts';
 import { failWith } from './fail-with.ts';
 import { makeAdministrator } from './first-admin.ts';
+import { invoke } from './invoke.ts';
 import { migrate } from './migrate.ts';
 import { removeOldAssets } from './old-assets.ts';
 import { putBack } from './put-back.ts';
 import { recordRelease, refuseLoss, synthesisedTemplates } from './release-gate.ts';
-import { deployedTables, describeRestore, protectRestored, removeRestored, restoreTables } from './restore.ts';
+import { deployedTables, describeRestore, protectRestored, rehearse, restoreTables } from './restore.ts';
 import { smoke } from './smoke.ts';
+import { takeDown } from './take-down.ts';
 import { PROFILES } from './usage.ts';
 
 interface Command {
@@ -49,7 +51,8 @@ const COMMANDS: Record<string, Command> = {
     usage: '<stage>',
     run: ({ name }) => {
       const templates = synthesisedTemplates(name);
-      for (const people of PROFILES) console.log(`${describe(estimate(templates, people), people).join('\n')}\n`);
+      for (const people of [0, ...PROFILES])
+        console.log(`${describe(estimate(templates, people), people).join('\n')}\n`);
       console.log(CAVEATS.join('\n'));
     },
   },
@@ -62,9 +65,15 @@ const COMMANDS: Record<string, Command> = {
   },
   gate: {
     usage: '<stage>',
-    run: async ({ name }, _words, aws) => {
-      await refuseLoss(name, aws);
+    run: async (stage) => {
+      await refuseLoss(stage, awsCli);
       console.log('No data would be left behind or replaced');
+    },
+  },
+  invoke: {
+    usage: '<stage> sweep-sweep|retention-retain|audit-archive-trail',
+    run: async ({ name }, [fn], aws) => {
+      console.log(`${await invoke(name, fn, aws)} is started; its log says what comes of it`);
     },
   },
   migrate: {
@@ -123,9 +132,9 @@ const COMMANDS: Record<string, Command> = {
       if (!suffix || !restoredTo)
         throw new Error('For example: npm run ops -- restore prod 20261120 2026-11-20T08:00:00.000Z');
       const props = { stageName: name, suffix, restoredTo };
-      const report = await restoreTables(props, { aws, client: documents(region), wait });
-      await protectRestored(props, aws);
+      const report = await restoreTables(props, { aws, client: documents(region), wait, say: console.log });
       console.log(describeRestore(report).join('\n'));
+      await protectRestored(props, aws);
       console.log(
         `Now write restored: '${suffix}' into the stage in infra/config.ts; docs/restore.md goes on from here`,
       );
@@ -136,16 +145,19 @@ const COMMANDS: Record<string, Command> = {
     run: async ({ name, region }, _words, aws) => {
       const restoredTo = new Date(Date.now() - DRILL_MINUTES_AGO * 60_000).toISOString();
       const props = { stageName: name, suffix: 'drill', restoredTo };
-      try {
-        const report = await restoreTables(props, { aws, client: documents(region), wait });
-        console.log([`${name} as it was at ${restoredTo}:`, ...describeRestore(report)].join('\n'));
-      } finally {
-        await removeRestored(props, aws);
-        console.log('The copies are removed');
-      }
+      await rehearse(props, { aws, client: documents(region), wait, say: console.log }, (report) =>
+        console.log([`${name} as it was at ${restoredTo}:`, ...describeRestore(report)].join('\n')),
+      );
+      console.log('The copies are removed');
     },
   },
-  'record-release': { usage: '<stage>', run: ({ name }) => recordRelease(name) },
+  'take-down': {
+    usage: '<stage> [stack, as data]',
+    run: async ({ name }, [stack], aws) => {
+      console.log((await takeDown(name, aws, stack ? [stack] : undefined)).join('\n'));
+    },
+  },
+  'record-release': { usage: '<stage>', run: recordRelease },
 };
 
 try {

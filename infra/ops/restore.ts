@@ -12,6 +12,11 @@ import { wordsOfErased } from './words-of-erased.ts';
 /** All but the trail. */
 const RESTORED = (Object.keys(TABLES) as TableId[]).filter((id) => id !== 'audit');
 const POLL_MS = 15_000;
+/** A sign of life while tables are copied: every five minutes. */
+const POLLS_BETWEEN_WORDS = 20;
+const POLLS_UNSEEN = 4;
+/** DynamoDB names the state of a table that a fault left behind for good. */
+const LOST = ['INACCESSIBLE_ENCRYPTION_CREDENTIALS', 'ARCHIVING', 'ARCHIVED', 'DELETING'];
 
 export interface RestoreProps {
   stageName: string;
@@ -25,6 +30,8 @@ export interface RestoreDeps {
   aws: Aws;
   client: DynamoDBDocumentClient;
   wait(ms: number): Promise<void>;
+  /** Hears what is waited for. @default nobody */
+  say?(line: string): void;
 }
 
 export interface RestoredTable {
@@ -62,7 +69,9 @@ export async function restoreTables(props: RestoreProps, deps: RestoreDeps): Pro
   const copyStarted = performance.now();
   const there = await Promise.all(RESTORED.map((id) => statusOf(nameFor(id, props), deps.aws)));
   const missing = RESTORED.filter((_id, index) => there[index] === undefined);
-  await Promise.all(missing.map((id) => startCopy(live[id], nameFor(id, props), props.restoredTo, deps.aws)));
+  // Every one is answered before a refusal is told: what follows must see all tables that were begun.
+  const starts = missing.map((id) => startCopy(live[id], nameFor(id, props), props.restoredTo, deps.aws));
+  for (const start of await Promise.allSettled(starts)) if (start.status === 'rejected') throw start.reason;
   await Promise.all(RESTORED.map((id) => untilActive(nameFor(id, props), deps)));
   const eraseStarted = performance.now();
   const namesErased = await findErased(live.audit, props, deps.client);
@@ -116,9 +125,17 @@ async function statusOf(name: string, aws: Aws): Promise<string | undefined> {
   }
 }
 
-/** Minutes to hours, by size. */
-async function untilActive(name: string, { aws, wait }: RestoreDeps): Promise<void> {
-  while ((await statusOf(name, aws)) !== 'ACTIVE') await wait(POLL_MS);
+/** Minutes to hours, by size. Throws where the table will never serve. */
+async function untilActive(name: string, { aws, wait, say }: Omit<RestoreDeps, 'client'>): Promise<void> {
+  for (let polls = 0; ; polls += 1) {
+    const status = await statusOf(name, aws);
+    if (status === 'ACTIVE') return;
+    // One that was begun this moment may not be seen yet.
+    const isLost = status === undefined ? polls > POLLS_UNSEEN : LOST.includes(status);
+    if (isLost) throw new Error(`${name} is ${status ?? 'gone'}: restore it again`);
+    if (polls % POLLS_BETWEEN_WORDS === 0) say?.(`${name} is ${status ?? 'not seen yet'}: minutes to hours, by size`);
+    await wait(POLL_MS);
+  }
 }
 
 async function eraseAgain(
@@ -149,16 +166,51 @@ export async function protectRestored(props: RestoreProps, aws: Aws): Promise<vo
     await aws('dynamodb', 'update-table', '--table-name', name, '--deletion-protection-enabled');
     if (!shape.expiryAttribute) continue;
     const expiry = ['--time-to-live-specification', `Enabled=true,AttributeName=${shape.expiryAttribute}`];
-    await aws('dynamodb', 'update-time-to-live', '--table-name', name, ...expiry);
+    const isDone = (error: unknown) => error instanceof Error && error.message.includes('already enabled');
+    await aws('dynamodb', 'update-time-to-live', '--table-name', name, ...expiry).catch((error: unknown) => {
+      // It was protected before, and something after it failed.
+      if (!isDone(error)) throw error;
+    });
   }
 }
 
-/** The end of a rehearsal: copies of personal data do not stay. Those that are not there are left out. */
-export async function removeRestored(props: RestoreProps, aws: Aws): Promise<void> {
-  for (const id of RESTORED) {
-    const name = nameFor(id, props);
-    if (await statusOf(name, aws)) await aws('dynamodb', 'delete-table', '--table-name', name);
-  }
+/** A rehearsal: restores, hands the report to `show`, and removes the copies however it ended. Throws where an earlier one left copies. */
+export async function rehearse(
+  props: RestoreProps,
+  deps: RestoreDeps,
+  show: (report: RestoreReport) => void,
+): Promise<void> {
+  const there = await Promise.all(RESTORED.map((id) => statusOf(nameFor(id, props), deps.aws)));
+  const left = RESTORED.map((id) => nameFor(id, props)).filter((_name, index) => there[index]);
+  if (left.length > 0) throw new Error(`An earlier drill left its copies, delete them first: ${left.join(', ')}`);
+  const failures: unknown[] = [];
+  await restoreTables(props, deps).then(show, (error: unknown) => void failures.push(error));
+  await removeRestored(props, deps).catch((error: unknown) => void failures.push(error));
+  const [first] = failures;
+  if (failures.length > 1) throw new AggregateError(failures, failures.map(wordsOf).join('\n'));
+  if (first) throw first;
+}
+
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/**
+ * The end of a rehearsal: copies of personal data do not stay. Those that are not there are left out; those that are still being
+ * made are waited for, as DynamoDB deletes none before. Throws, after all were tried, with the names of those that are left.
+ */
+export async function removeRestored(props: RestoreProps, deps: Omit<RestoreDeps, 'client'>): Promise<void> {
+  const names = RESTORED.map((id) => nameFor(id, props));
+  const tried = await Promise.allSettled(names.map((name) => removeTable(name, deps)));
+  const left = tried.flatMap((one, index) =>
+    one.status === 'rejected' ? `${names[index]}: ${wordsOf(one.reason)}` : [],
+  );
+  if (left.length > 0) throw new Error(`Copies of personal data are left, delete them:\n  ${left.join('\n  ')}`);
+}
+
+async function removeTable(name: string, deps: Omit<RestoreDeps, 'client'>): Promise<void> {
+  const status = await statusOf(name, deps.aws);
+  if (status === undefined || status === 'DELETING') return;
+  if (status === 'CREATING') await untilActive(name, deps);
+  await deps.aws('dynamodb', 'delete-table', '--table-name', name);
 }
 
 /** The report in lines for a terminal. */

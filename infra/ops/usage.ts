@@ -7,10 +7,14 @@ export const PROFILES = [10_000, 100_000] as const;
 const MILLION = 1_000_000;
 const THOUSAND = 1_000;
 
+/** Resumes that come in a month, for so many people on record. */
+export const resumesOf = (people: number): number => people / 10;
+
 /** What people do in a month, for so many people on record. */
 function activity(people: number) {
-  const applications = people / 10;
-  const recruiters = Math.max(3, people / 5_000);
+  const applications = resumesOf(people);
+  // Nobody on record: nobody works with it either.
+  const recruiters = people === 0 ? 0 : Math.max(3, people / 5_000);
   const visits = applications * 30;
   return {
     people,

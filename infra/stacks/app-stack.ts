@@ -50,9 +50,7 @@ export class AppStack extends Stack {
     this.api = new Api(this, 'Api', { stage, routes, functions, signIn: data.signIn });
     this.api.addSite(site);
     const { restApi } = this.api;
-    const { publicFormsPerMinute, requestsPerMinute, name: stageName } = stage;
-    const limits = { publicFormsPerMinute, requestsPerMinute };
-    this.firewall = new Firewall(this, 'Firewall', { stageName, restApi, routes, ...limits });
+    this.firewall = new Firewall(this, 'Firewall', { ...stage, stageName: stage.name, restApi, routes });
 
     const background = [...consumers, ...scheduled, data.addAdminClaim];
     const answering = [...Object.values(functions), site];

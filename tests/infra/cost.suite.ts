@@ -1,4 +1,6 @@
 /** Shows that the estimate counts what the templates hold, grows with use, and says where each price is from. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { StageConfig } from '../../infra/config.ts';
 import { estimate, describe as inLines } from '../../infra/ops/cost.ts';
@@ -19,6 +21,15 @@ describe('the estimate of a month', () => {
     expect(lines.get('keys')).toBe(resources(all, 'AWS::KMS::Key').length);
     expect(lines.get('walls')).toBe(1);
     expect(lines.get('alarmMetrics')).toBeGreaterThan(resources(all, 'AWS::CloudWatch::Alarm').length);
+  });
+
+  it('says what a stage costs while nobody comes, which the documents say too, with that of 10,000 resumes a month', () => {
+    const guide = readFileSync(join(import.meta.dirname, '../../docs/deploy.md'), 'utf8');
+    const headings = [0, 100_000].map((people) => inLines(estimate(templates(), people), people)[0] ?? '');
+    expect(headings[0]).toMatch(/^Idle, nobody on record and nobody there: about \d+ USD a month$/);
+    expect(headings[1]).toMatch(/^100,000 people on record, 10,000 resumes a month: about \d+ USD a month$/);
+    for (const heading of headings) expect(guide).toContain(heading);
+    expect(estimate(templates(), 0).map(({ id }) => id)).not.toContain('tableWrites');
   });
 
   it('grows with the people on record, and has a line for each service that is used', () => {

@@ -60,6 +60,16 @@ describe('language models', () => {
     expect(namesIn(template)).toContain('EXPLAIN_MODEL_ID');
   });
 
+  it('behind a global profile are asked once more, by the name that stands for every region', () => {
+    const template = templateWith({ explainModelId: 'global.maker.wording-model-v1:0', profileRegions: ['eu-west-1'] });
+    expect(statementsIn(template)[1]).toMatchObject({
+      Resource: ['eu-west-1', ''].map(
+        (region) => `arn:aws:bedrock:${region}::foundation-model/maker.wording-model-v1:0`,
+      ),
+      Condition: { StringEquals: { 'bedrock:InferenceProfileArn': expect.anything() } },
+    });
+  });
+
   it('behind an inference profile need its regions named', () => {
     expect(() => templateWith({ explainModelId: 'eu.maker.wording-model-v1:0' })).toThrow('bedrock.profileRegions');
   });

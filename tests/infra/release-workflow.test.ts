@@ -1,7 +1,11 @@
 /** Shows that a release by GitHub keeps its order and no secret: test, gate, dev, approval, production, and back. */
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import packageJson from '../../package.json' with { type: 'json' };
+
+const ROOT = join(import.meta.dirname, '../..');
 
 const workflow = (name: string) =>
   readFileSync(join(import.meta.dirname, `../../.github/workflows/${name}.yml`), 'utf8');
@@ -46,6 +50,19 @@ describe('a release', () => {
     expect(stage).toMatch(/upload-artifact@v4\n {8}with:\n {10}name: source-maps-/);
     expect(stage.indexOf('path: dist/source-maps')).toBeGreaterThan(stage.indexOf('npx cdk synth'));
     expect(stage.indexOf('path: dist/source-maps')).toBeLessThan(stage.indexOf('npm run deploy'));
+  });
+
+  it('can be run again where a job failed: what it kept before gives way', () => {
+    expect(stage).toMatch(/path: dist\/source-maps[\s\S]*?overwrite: true/);
+  });
+
+  it('is refused before anything else where the tag is not the version in package.json', () => {
+    const [, command = ''] = release.match(/name: The tag is the version\n\s+run: (.+)/) ?? [];
+    expect(inOrder(release, ['The tag is the version', '.ci/run'])[0]).toBe('The tag is the version');
+    const endsWith = (tag: string) =>
+      spawnSync('bash', ['-c', command], { cwd: ROOT, env: { ...process.env, GITHUB_REF_NAME: tag } }).status;
+    expect(endsWith(`v${packageJson.version}`)).toBe(0);
+    expect(endsWith('v99.0.0')).toBe(1);
   });
 
   it('signs in as itself: no key is kept, and only the jobs that deploy may ask for a token', () => {

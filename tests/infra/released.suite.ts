@@ -31,11 +31,35 @@ describe('a release', () => {
 
   it('is refused with two new indexes on one table, and not with one', () => {
     const withIndexes = (...names: string[]) =>
-      changed('data', /^jobstable/, (table) => void table.indexes?.push(...names));
+      changed('data', /^jobstable/, ({ indexes = {} }) => {
+        for (const name of names) indexes[name] = [{ AttributeName: name, KeyType: 'HASH' }];
+      });
     expect(refusals(own(), withIndexes('byCity'))).toEqual([]);
     expect(refusals(own(), withIndexes('byCity', 'bySkill'))).toEqual([
       expect.stringMatching(/^data: jobstable.* changes byCity, bySkill: DynamoDB adds or removes one index/),
     ]);
+  });
+
+  it('is refused with another key of an index that is there, which DynamoDB cannot change', () => {
+    const rekeyed = changed('data', /^jobstable/, ({ indexes = {} }) => {
+      indexes.byUpdate = [{ AttributeName: 'city', KeyType: 'HASH' }];
+    });
+    expect(refusals(own(), rekeyed)).toEqual([expect.stringMatching(/changes the key of byUpdate/)]);
+  });
+
+  it.each([
+    ['AWS::S3::Bucket', 'ObjectLockEnabled', true],
+    ['AWS::S3::Bucket', 'BucketNamePrefix', 'files'],
+    ['AWS::DynamoDB::Table', 'ImportSourceSpecification', {}],
+    ['AWS::Backup::BackupVault', 'EncryptionKeyArn', 'arn:another'],
+    ['AWS::KMS::Key', 'KeySpec', 'RSA_2048'],
+  ])('is refused where a %s gets another %s, which makes CloudFormation replace it', (Type, name, value) => {
+    const shapeOf = (Properties: object) => ({
+      data: statefulIn({ Resources: { It: { Type, Properties: { ...Properties } } } }),
+    });
+    expect(refusals(shapeOf({}), shapeOf({ [name]: value }))).toEqual(['data: It would be replaced by an empty one']);
+    expect(refusals(shapeOf({ [name]: value }), shapeOf({}))).toHaveLength(1);
+    expect(refusals(shapeOf({}), shapeOf({ Tags: [] }))).toEqual([]);
   });
 
   it('is refused where a table, a bucket, the key or the user pool would be replaced or left behind', () => {

@@ -46,3 +46,9 @@ describe('restoring', async () => {
 describe('releasing', async () => {
   await import('./releasing.suite.ts');
 });
+describe('a test of the alarms', async () => {
+  await import('./alarm-test.suite.ts');
+});
+describe('taking down', async () => {
+  await import('./take-down.suite.ts');
+});

@@ -208,3 +208,23 @@ describe('the files that pages name by hash', () => {
     expect(originOf('/assets/*')).not.toBe(originOf('/config.json'));
   });
 });
+
+describe('the secret between CloudFront and the firewall', () => {
+  /** How templates refer to it, by what comes behind its ARN. */
+  const referencesIn = (templates: Template[]) =>
+    [...JSON.stringify(templates.map((one) => one.toJSON())).matchAll(/:SecretString:::(?<version>[^}"]*)}}/g)].map(
+      ({ groups }) => groups?.version,
+    );
+
+  it('is renewed by naming its next version: both sides change, and neither loses what it takes from the other', () => {
+    const VERSION = '0a1b2c3d-0000-4000-8000-000000000000';
+    const renewed = synthesised({ originSecretVersion: VERSION });
+    const before = synthesised();
+    for (const side of ['application', 'web'] as const) {
+      expect(new Set(referencesIn([before[side]]))).toEqual(new Set(['']));
+      expect(new Set(referencesIn([renewed[side]]))).toEqual(new Set([VERSION]));
+    }
+    const exported = ({ application }: typeof renewed) => Object.keys(application.findOutputs('*')).sort();
+    expect(exported(renewed)).toEqual(exported(before));
+  });
+});

@@ -21,6 +21,8 @@ function synthesise(resources: object): void {
   }
 }
 
+const STAGE = { name: 'prod', region: 'eu-west-1' } as const;
+
 /** Answers the deployed template of the data stack; the others are not there yet. */
 const aws = async (...words: string[]) => {
   if (words.includes('encaje-prod-data')) return { TemplateBody: deployed };
@@ -30,7 +32,7 @@ const aws = async (...words: string[]) => {
 describe('the gate', () => {
   it('lets a release pass that leaves what holds data as it is, whatever else changes', async () => {
     synthesise({ Uploads: bucket(), Queue: { Type: 'AWS::SQS::Queue' } });
-    await expect(refuseLoss('prod', aws, folder)).resolves.toBeUndefined();
+    await expect(refuseLoss(STAGE, () => aws, folder)).resolves.toBeUndefined();
   });
 
   it.each([
@@ -38,18 +40,29 @@ describe('the gate', () => {
     ['forgets', {}, 'data: Uploads is gone or renamed'],
   ])('refuses one that %s a bucket', async (_what, resources, reason) => {
     synthesise(resources);
-    await expect(refuseLoss('prod', aws, folder)).rejects.toThrow(reason);
+    await expect(refuseLoss(STAGE, () => aws, folder)).rejects.toThrow(reason);
+  });
+
+  it('looks at the copies too, in the region where they are', async () => {
+    synthesise({ Uploads: bucket() });
+    const vault = (name: string) => ({
+      Resources: { Copies: { Type: 'AWS::Backup::BackupVault', Properties: { BackupVaultName: name } } },
+    });
+    writeFileSync(join(folder, 'encaje-prod-copies.template.json'), JSON.stringify(vault('another')));
+    const awsIn = (region: string) =>
+      region === 'eu-central-1' ? async () => ({ TemplateBody: vault('encaje-prod-copies') }) : aws;
+    const copying = { ...STAGE, backup: { region: 'eu-central-1', keepDays: 30 } };
+    await expect(refuseLoss(copying, awsIn, folder)).rejects.toThrow('copies: Copies would be replaced');
   });
 
   it('refuses where it cannot see what is deployed', async () => {
     synthesise({ Uploads: bucket() });
     const denied = () => Promise.reject(new Error('AccessDenied'));
-    await expect(refuseLoss('prod', denied, folder)).rejects.toThrow('AccessDenied');
+    await expect(refuseLoss(STAGE, () => denied, folder)).rejects.toThrow('AccessDenied');
   });
 
   it('asks for the stage to be synthesised first', async () => {
-    await expect(refuseLoss('dev', async () => ({ TemplateBody: {} }), folder)).rejects.toThrow(
-      'cdk synth -c stage=dev',
-    );
+    const nothing = () => async () => ({ TemplateBody: {} });
+    await expect(refuseLoss({ ...STAGE, name: 'dev' }, nothing, folder)).rejects.toThrow('cdk synth -c stage=dev');
   });
 });

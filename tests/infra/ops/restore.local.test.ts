@@ -134,6 +134,6 @@ test('what a fault took is back, who was erased since is not, and the product ru
   const trail = await stack.api(`/api/admin/audit?recordId=${erased}`, { token: admin });
   expect(trail.body.items.map(({ action }: { action: string }) => action)).toContain('talent.erase');
 
-  await removeRestored({ ...DRILL, restoredTo }, aws);
+  await removeRestored({ ...DRILL, restoredTo }, { aws, wait });
   expect(deleted.sort()).toEqual(report.tables.map(({ name }) => name).sort());
 });
