@@ -4,6 +4,7 @@ import { fold } from '../taxonomy/index.ts';
 import { findPeriods, monthText, type Period } from './dates.ts';
 import { type Entry, entriesOf } from './entry.ts';
 import { bestReading } from './entry-readings.ts';
+import { withoutPersonFields } from './field-labels.ts';
 import { type HeaderParts, partsOfHeaders } from './header-parts.ts';
 import { facesOf, type Piece, pieceOf, type ResumeLine } from './line.ts';
 import { companyScore, nameEvidence, titleScore } from './name-scores.ts';
@@ -247,7 +248,7 @@ const NO_PARTS: HeaderParts = { title: null, company: null, place: null };
 
 /** The jobs of one section's lines, in their order. */
 export function readExperience(text: string, given: readonly ResumeLine[]): Capped<Sourced<Experience>> {
-  const lines = withoutColumnHeads(given);
+  const lines = withoutPersonFields(withoutColumnHeads(given));
   const { found, leftOut } = lookedAt(
     entriesOf(lines, false, { heads: isLongHeader, nameEvidence, choose: (reading) => bestReading(text, reading) }),
     ENTRIES_MAX.experience,

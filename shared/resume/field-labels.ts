@@ -197,3 +197,21 @@ export function withoutFieldLabel(line: ResumeLine): ResumeLine {
   const [cell] = bare.cells;
   return role && cell ? { ...bare, roles: [{ start: cell.start, end: cell.end, role }] } : bare;
 }
+
+/** What a form asks of the person, alone in its line. */
+const OF_PERSON =
+  /^(?:correo(?: electronico)?|e-?mail(?: address)?|telefono(?: movil)?|movil|phone|mobile|c\. ?p\.|codigo postal|post ?code|zip(?: code)?|fecha de nacimiento|date of birth|nacionalidad|nationality|sexo|sex|estado civil|marital status|dni|nie|nif|(?:discapacidad|disability)(?: .{0,8})?)[:.]?$/;
+/** And what somebody writes below it: a date, a number, an address of mail, a box that is ticked. */
+const PERSONAL_VALUE = /^(?:[\d ./+()-]{2,24}[a-z]?|\S+@\S+|[\u2610-\u2612].{0,30})$/i;
+/** The day on which a form was filled in. */
+const FILLED_IN = /^(?:fecha|date): ?[\d ./-]{6,12}$/;
+
+/** The lines of a section without what a form asks of the person in their midst: beside a date of birth it would look like a job. */
+export function withoutPersonFields(lines: readonly ResumeLine[]): ResumeLine[] {
+  const labels = new Set(lines.filter(({ text }) => OF_PERSON.test(fold(text.trim()))));
+  return lines.filter((line, at) => {
+    const above = lines[at - 1];
+    const isValue = above !== undefined && labels.has(above) && PERSONAL_VALUE.test(line.text.trim());
+    return !labels.has(line) && !isValue && !FILLED_IN.test(fold(line.text.trim()));
+  });
+}

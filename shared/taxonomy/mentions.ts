@@ -85,6 +85,15 @@ function isEntry(text: string, tokens: readonly Token[], from: number, to: numbe
   return phrase.kind === 'place' ? isLocated(text, tokens, from, to) : leadsList(tokens, to, phrase);
 }
 
+/** Whether a letter stands beside its neighbour in the alphabet: the classes of a licence (`A B C D`, `B, C`) are no languages. */
+function isOfAlphabet(tokens: readonly Token[], at: number): boolean {
+  const code = (place: number) => {
+    const stem = tokens[place]?.stem ?? '';
+    return stem.length === 1 ? stem.charCodeAt(0) : Number.NaN;
+  };
+  return code(at - 1) === code(at) - 1 || code(at + 1) === code(at) + 1;
+}
+
 function phraseAt(text: string, tokens: readonly Token[], from: number, phrase: Phrase): TokenMention | undefined {
   const first = tokens[from];
   const to = endOfPhrase(tokens, from, phrase);
@@ -92,7 +101,8 @@ function phraseAt(text: string, tokens: readonly Token[], from: number, phrase: 
   if (first === undefined || last === undefined || to < 0) return undefined;
   if (phrase.exactCase && !rightCase(text.slice(first.start, last.end), phrase.text)) return undefined;
   if (phrase.standsAlone && !isEntry(text, tokens, from, to, phrase)) return undefined;
-  if (phrase.text.length === 1 && INITIAL.test(text.slice(last.end, last.end + 3))) return undefined;
+  const isInitial = INITIAL.test(text.slice(last.end, last.end + 3));
+  if (phrase.text.length === 1 && (isInitial || isOfAlphabet(tokens, from))) return undefined;
   return { id: phrase.id, kind: phrase.kind, start: first.start, end: last.end, from, to };
 }
 

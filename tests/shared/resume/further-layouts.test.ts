@@ -403,3 +403,26 @@ describe('the person', () => {
     expect(profile.location).toBe('Galway, Ireland');
   });
 });
+
+test('what a form asks of the person, set among the jobs, is no job', async () => {
+  const profile = await profileOf(
+    ...PERSON,
+    'EXPERIENCIA LABORAL',
+    '',
+    '06/1996 - 01/2009\tConservas Brezo, S.L.\tOperaria de empaque',
+    '',
+    'Fecha: 18/02/2025',
+    'Discapacidad ≥ 33 %',
+    '☐Sí ☒No',
+    '',
+    'Fecha de nacimiento',
+    '03/11/1972',
+    '',
+    'C.P.',
+    '36999',
+    '',
+    'Correo electrónico',
+    'olalla.brezo@people.example',
+  );
+  expect(jobsIn(profile)).toEqual([['Operaria de empaque', 'Conservas Brezo, S.L.', '1996-06', '2009-01']]);
+});
