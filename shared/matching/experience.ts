@@ -54,7 +54,7 @@ function isSame(job: PreparedJob, resume: PreparedResume, role: PreparedRole): b
 }
 
 /** Months of the relevant roles, merged, and those roles. */
-export function relevantMonths(job: PreparedJob, resume: PreparedResume): { months: number; roles: PreparedRole[] } {
+function relevantMonths(job: PreparedJob, resume: PreparedResume): { months: number; roles: PreparedRole[] } {
   const roles = resume.roles.filter(
     (role) => !Number.isNaN(role.from) && !Number.isNaN(role.to) && isRelevant(job, role),
   );

@@ -4,22 +4,29 @@
  * Order matters: first blank what must not count (`clean.ts`), then find what is named, then ask for each name what its
  * place proves (`passages.ts`) and keep the best. Nothing here knows of a job; the result serves all jobs alike.
  */
-import type { LanguageLevel } from '../domain/levels.ts';
 import { mergedMonths } from '../domain/months.ts';
 import type { Span } from '../domain/profile.ts';
-import { blanked, firstNot, lineAround } from '../domain/spans.ts';
+import { firstNot, lineAround } from '../domain/spans.ts';
 import type { Mention } from '../taxonomy/index.ts';
 import { conceptById, findMentions, fold, occupationByTitle, placeByName } from '../taxonomy/index.ts';
 import { cleanText } from './clean.ts';
 import { isOneWord, ownSkillOf, tradeOf, tradeSums, typicalSkills } from './concepts.ts';
-import { educationIn, educationRank, isShortCourse, isUnfinished } from './education-level.ts';
-import { isNameOfLanguage, languageOf, levelBeside } from './language-level.ts';
+import {
+  type Degree,
+  educationOf,
+  type HeldLanguage,
+  type HeldLicence,
+  inForce,
+  languagesOf,
+  licencesOf,
+} from './held-papers.ts';
+import { languageOf } from './language-level.ts';
 import { stepIn } from './level.ts';
 import { addToBag, type Bag, type Direction, directionOf, isOfWork, workIn } from './likeness.ts';
 import type { MatchResume } from './match-resume.ts';
 import { inOneFlow } from './one-flow.ts';
 import { refereeSpans } from './others-work.ts';
-import { isOnlyNamed, isTrial, namesPaper } from './own-doing.ts';
+import { isOnlyNamed, isTrial } from './own-doing.ts';
 import { type Passages, type Place, passagesOf, roleStrength } from './passages.ts';
 import { runsIn } from './pasted.ts';
 import { type Word, wordsOf } from './words.ts';
@@ -36,21 +43,6 @@ export interface Use extends Span {
 
 export interface HeldOccupation extends Use {
   id: string;
-}
-
-/** A licence that a resume names. */
-export interface HeldLicence extends Span {
-  /** It is named as a paper and not as something done. */
-  paper: boolean;
-  /** Its line, folded: what kind, which country, which number. */
-  written: string;
-}
-
-/** A finished degree. */
-export interface Degree {
-  rank: number;
-  span: Span;
-  terms: ReadonlySet<string>;
 }
 
 /** A job with what the engine compares: its occupation, its own words, its months. */
@@ -86,7 +78,7 @@ export interface PreparedResume {
   step: number | null;
   /** Degrees that were finished, highest first, with the words of their lines. */
   education: readonly Degree[];
-  languages: ReadonlyMap<string, { level: LanguageLevel | null; span: Span }>;
+  languages: ReadonlyMap<string, HeldLanguage>;
   /** Language the text is written in. */
   writtenIn: 'es' | 'en';
   licences: ReadonlyMap<string, HeldLicence>;
@@ -125,31 +117,6 @@ function trialsOf(passages: Passages, clean: string): boolean[] {
 
 const isWithin = ({ start, end }: Span, outer: Span | undefined) =>
   outer !== undefined && outer.start <= start && end <= outer.end;
-
-/** What stands beside a licence that no longer holds, or not yet. */
-const NOT_IN_FORCE =
-  /\b(?:vencid[oa]s?|caducad[oa]s?|expired|lapsed|en tramite|pendiente|pending|in process|scheduled for|sin renovar)\b/;
-const BESIDE_CHARS = 40;
-
-/** Mentions of licences that hold today, and all others. */
-function inForce(clean: string, mentions: readonly Mention[]): Mention[] {
-  const folded = fold(clean);
-  return mentions.filter(({ kind, end }) => {
-    const beside = folded.slice(end, end + BESIDE_CHARS).split('\n')[0] ?? '';
-    return kind !== 'licence' || !NOT_IN_FORCE.test(beside);
-  });
-}
-
-/** Licences with the place that names the paper, where one does; a doing alone is a weaker claim. */
-function licencesOf(clean: string, mentions: readonly Mention[]): Map<string, HeldLicence> {
-  const held = new Map<string, HeldLicence>();
-  for (const { id, kind, start, end } of mentions) {
-    if (kind !== 'licence' || held.get(id)?.paper) continue;
-    const paper = namesPaper(clean, { start, end });
-    if (paper || !held.has(id)) held.set(id, { start, end, paper, written: fold(lineAround(clean, { start, end })) });
-  }
-  return held;
-}
 
 /** What one word shows of a skill where nothing around it speaks of that trade: it may have another sense. */
 const ALONE = 0.5;
@@ -359,52 +326,6 @@ function occupationsOf(
     keepBest(uses, id, { start, end, strength: 0.5, proven: false });
   }
   return [...uses].map(([id, use]) => ({ id, ...use }));
-}
-
-/** What a line of studies says beside the name of the degree: `vocational training` is a word of any ad that asks for it. */
-function subjectTermsOf(line: string): Set<string> {
-  return new Set(wordsOf(blanked(line, findMentions(line, ['education']))).map(({ term }) => term));
-}
-
-function educationOf(resume: MatchResume, clean: string, passages: Passages): PreparedResume['education'] {
-  const folded = fold(clean);
-  const counts = (span: Span) => !isUnfinished(folded, span) && !isShortCourse(folded, span);
-  const read = educationIn(clean).filter(counts);
-  const stated = resume.profile.education.flatMap(({ level }, index) => {
-    const span = resume.sources[`education.${index}.degree`];
-    if (!level || !span || !counts(span)) return [];
-    // The reader files lower schooling under `other`, where its own words tell it from a vocational title.
-    const own = level === 'other' ? read.find((named) => isWithin(named, span))?.rank : undefined;
-    return [{ rank: own ?? educationRank(level), span }];
-  });
-  const told = read
-    .filter(({ start }) => ['education', 'header', 'summary', 'other'].includes(passages.at(start).kind))
-    .map(({ rank, start, end }) => ({ rank, span: { start, end } }));
-  const withTerms = ({ rank, span }: { rank: number; span: Span }): Degree => ({
-    rank,
-    span,
-    terms: subjectTermsOf(lineAround(clean, span)),
-  });
-  return [...stated, ...told].sort((a, b) => b.rank - a.rank).map(withTerms);
-}
-
-function languagesOf(resume: MatchResume, clean: string, mentions: readonly Mention[]): PreparedResume['languages'] {
-  const found = new Map<string, { level: LanguageLevel | null; span: Span }>();
-  const folded = fold(clean);
-  const named = mentions.filter(({ kind }) => kind === 'language');
-  for (const [index, { id, start, end }] of named.entries()) {
-    const concept = conceptById(id);
-    if (concept?.kind !== 'language' || !isNameOfLanguage(folded.slice(start, end))) continue;
-    const level = levelBeside(folded, start, end, named[index + 1]?.start ?? clean.length);
-    const known = found.get(concept.iso);
-    if (known === undefined || (known.level === null && level !== null))
-      found.set(concept.iso, { level, span: { start, end } });
-  }
-  for (const [index, { id, level }] of resume.profile.languages.entries()) {
-    const span = resume.sources[`languages.${index}`] ?? resume.sources[`languages.${index}.name`];
-    if (id !== null && span && (level !== null || !found.has(id))) found.set(id, { level, span });
-  }
-  return found;
 }
 
 function placeOf({ profile, sources }: MatchResume): PreparedResume['place'] {

@@ -1,0 +1,110 @@
+/** Finds what a resume holds in writing or by its own word: licences in force, finished degrees, languages with their level. */
+import type { LanguageLevel } from '../domain/levels.ts';
+import type { Span } from '../domain/profile.ts';
+import { blanked, lineAround } from '../domain/spans.ts';
+import { conceptById, findMentions, fold, type Mention } from '../taxonomy/index.ts';
+import { educationIn, educationRank, isShortCourse, isUnfinished } from './education-level.ts';
+import { isNameOfLanguage, levelBeside } from './language-level.ts';
+import type { MatchResume } from './match-resume.ts';
+import { namesPaper } from './own-doing.ts';
+import type { Passages } from './passages.ts';
+import { wordsOf } from './words.ts';
+
+/** A licence that a resume names. */
+export interface HeldLicence extends Span {
+  /** It is named as a paper and not as something done. */
+  paper: boolean;
+  /** Its line, folded: what kind, which country, which number. */
+  written: string;
+}
+
+/** A language with the level that is said of it, if any. */
+export interface HeldLanguage {
+  level: LanguageLevel | null;
+  span: Span;
+}
+
+/** A finished degree. */
+export interface Degree {
+  rank: number;
+  span: Span;
+  terms: ReadonlySet<string>;
+}
+
+/** What stands beside a licence that no longer holds, or not yet. */
+const NOT_IN_FORCE =
+  /\b(?:vencid[oa]s?|caducad[oa]s?|expired|lapsed|en tramite|pendiente|pending|in process|scheduled for|sin renovar)\b/;
+const BESIDE_CHARS = 40;
+
+/** Mentions of licences that hold today, and all others. */
+export function inForce(clean: string, mentions: readonly Mention[]): Mention[] {
+  const folded = fold(clean);
+  return mentions.filter(({ kind, end }) => {
+    const beside = folded.slice(end, end + BESIDE_CHARS).split('\n')[0] ?? '';
+    return kind !== 'licence' || !NOT_IN_FORCE.test(beside);
+  });
+}
+
+/** Licences with the place that names the paper, where one does; a doing alone is a weaker claim. */
+export function licencesOf(clean: string, mentions: readonly Mention[]): Map<string, HeldLicence> {
+  const held = new Map<string, HeldLicence>();
+  for (const { id, kind, start, end } of mentions) {
+    if (kind !== 'licence' || held.get(id)?.paper) continue;
+    const paper = namesPaper(clean, { start, end });
+    if (paper || !held.has(id)) held.set(id, { start, end, paper, written: fold(lineAround(clean, { start, end })) });
+  }
+  return held;
+}
+
+/** What a line of studies says beside the name of the degree: `vocational training` is a word of any ad that asks for it. */
+function subjectTermsOf(line: string): Set<string> {
+  return new Set(wordsOf(blanked(line, findMentions(line, ['education']))).map(({ term }) => term));
+}
+
+/** Finished degrees, highest first: those that the reader found and those that the text names. */
+export function educationOf(resume: MatchResume, clean: string, passages: Passages): Degree[] {
+  const folded = fold(clean);
+  const counts = (span: Span) => !isUnfinished(folded, span) && !isShortCourse(folded, span);
+  const read = educationIn(clean).filter(counts);
+  const stated = resume.profile.education.flatMap(({ level }, index) => {
+    const span = resume.sources[`education.${index}.degree`];
+    if (!level || !span || !counts(span)) return [];
+    // The reader files lower schooling under `other`, where its own words tell it from a vocational title.
+    const own =
+      level === 'other' ? read.find((named) => span.start <= named.start && named.end <= span.end)?.rank : undefined;
+    return [{ rank: own ?? educationRank(level), span }];
+  });
+  const told = read
+    .filter(({ start }) => ['education', 'header', 'summary', 'other'].includes(passages.at(start).kind))
+    .map(({ rank, start, end }) => ({ rank, span: { start, end } }));
+  const withTerms = ({ rank, span }: { rank: number; span: Span }): Degree => ({
+    rank,
+    span,
+    terms: subjectTermsOf(lineAround(clean, span)),
+  });
+  return [...stated, ...told].sort((a, b) => b.rank - a.rank).map(withTerms);
+}
+
+/** Languages by code, with the best that is said of each. */
+export function languagesOf(
+  resume: MatchResume,
+  clean: string,
+  mentions: readonly Mention[],
+): Map<string, HeldLanguage> {
+  const found = new Map<string, HeldLanguage>();
+  const folded = fold(clean);
+  const named = mentions.filter(({ kind }) => kind === 'language');
+  for (const [index, { id, start, end }] of named.entries()) {
+    const concept = conceptById(id);
+    if (concept?.kind !== 'language' || !isNameOfLanguage(folded.slice(start, end))) continue;
+    const level = levelBeside(folded, start, end, named[index + 1]?.start ?? clean.length);
+    const known = found.get(concept.iso);
+    if (known === undefined || (known.level === null && level !== null))
+      found.set(concept.iso, { level, span: { start, end } });
+  }
+  for (const [index, { id, level }] of resume.profile.languages.entries()) {
+    const span = resume.sources[`languages.${index}`] ?? resume.sources[`languages.${index}.name`];
+    if (id !== null && span && (level !== null || !found.has(id))) found.set(id, { level, span });
+  }
+  return found;
+}
