@@ -20,6 +20,7 @@ import { AlarmTopic, type AlarmTopicProps } from './alarm-topic.ts';
 import type { AppFunction } from './app-function.ts';
 import { appMetric } from './app-metric.ts';
 import type { AppTable } from './app-table.ts';
+import type { DailyBackup } from './daily-backup.ts';
 import { type Firewall, PAST_CLOUDFRONT } from './firewall.ts';
 import type { Journey } from './journeys.ts';
 import { PromiseAlarms } from './promise-alarms.ts';
@@ -94,6 +95,16 @@ export class Alarms extends Construct {
       period: PERIOD,
     });
     this.above('UploadErrors', failed, STORAGE_ERRORS_MAX);
+  }
+
+  /** A night's backup, or its copy, that came to nothing; a copy is counted under the name of either vault. */
+  watchBackup({ vaultNames: [here, there] }: DailyBackup): void {
+    const failed = (metricName: string, BackupVaultName: string) => {
+      const dimensionsMap = { BackupVaultName };
+      return new Metric({ namespace: 'AWS/Backup', metricName, dimensionsMap, statistic: Stats.SUM, period: PERIOD });
+    };
+    const copies = [here, there].map((name) => failed('NumberOfCopyJobsFailed', name));
+    this.above('BackupFailed', sumOf([failed('NumberOfBackupJobsFailed', here), ...copies]), 0);
   }
 
   /** CloudFront, whose metrics are in us-east-1: what people get who never reach the API. */

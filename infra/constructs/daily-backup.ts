@@ -1,5 +1,5 @@
 /** Daily copies of what must never be lost, each taken on to a vault of another region. */
-import { ArnFormat, Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { ArnFormat, CrossStackReferences, Duration, ReferenceStrength, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { BackupPlan, BackupPlanRule, BackupResource, BackupVault } from 'aws-cdk-lib/aws-backup';
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import { Schedule } from 'aws-cdk-lib/aws-events';
@@ -28,9 +28,15 @@ export interface DailyBackupProps {
 
 /** A plan over all tables and the bucket of uploads; its vault outlives the stack. */
 export class DailyBackup extends Construct {
+  /** The vaults by whose names AWS counts jobs and copies: the one here, then the one of the other region. */
+  readonly vaultNames: readonly [here: string, there: string];
+
   constructor(scope: Construct, id: string, { stageName, backup, tables, uploads }: DailyBackupProps) {
     super(scope, id);
     const vault = new BackupVault(this, 'Vault', { removalPolicy: RemovalPolicy.RETAIN });
+    // What alarms read of it must not keep the plan from being switched off again.
+    CrossStackReferences.of(vault).produce(ReferenceStrength.WEAK);
+    this.vaultNames = [vault.backupVaultName, copyVaultName(stageName)];
     const destination = Stack.of(this).formatArn({
       ...{ service: 'backup', region: backup.region, resource: 'backup-vault' },
       ...{ resourceName: copyVaultName(stageName), arnFormat: ArnFormat.COLON_RESOURCE_NAME },

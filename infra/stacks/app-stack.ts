@@ -111,6 +111,7 @@ export class AppStack extends Stack {
     alarms.watchReading(stage.name);
     alarms.watchUploads(data.uploads.bucket);
     alarms.watchFirewall(this.firewall);
+    if (data.backup) alarms.watchBackup(data.backup);
     for (const table of Object.values(data.tables)) alarms.watchTable(table);
     for (const fn of background) alarms.watchFunction(fn);
     for (const fn of answering) alarms.watchThrottles(fn);

@@ -34,6 +34,8 @@ export class DataStack extends Stack {
   readonly addAdminClaim: AppFunction;
   readonly accessLogs: AccessLogBucket;
   readonly auditArchive: AuditArchive;
+  /** Where the stage has one. */
+  readonly backup?: DailyBackup;
 
   constructor(scope: Construct, id: string, { settings, ...props }: DataStackProps) {
     super(scope, id, { ...props, terminationProtection: true });
@@ -60,7 +62,7 @@ export class DataStack extends Stack {
     if (stage.backup) {
       const tables = Object.values(this.tables).map(({ table }) => table);
       const kept = { tables, uploads: this.uploads.bucket };
-      new DailyBackup(this, 'DailyBackup', { stageName: stage.name, backup: stage.backup, ...kept });
+      this.backup = new DailyBackup(this, 'DailyBackup', { stageName: stage.name, backup: stage.backup, ...kept });
     }
 
     this.addAdminClaim = new AppFunction(this, 'add-admin-claim', { settings, ...BACKGROUND_FUNCTIONS.addAdminClaim });

@@ -13,7 +13,7 @@ export type Ask = (
 export type Probe = (siteOrigin: string, ask: Ask) => Promise<string | undefined>;
 
 const GOOGLE = 'accounts.google.com';
-/** Looks like an id, and is none: ids of jobs have 16 characters. */
+/** As long as an id of a job, and none: those have no hyphen. */
 const NO_SUCH_JOB = 'canary-nosuchjob';
 const JSON_TYPE = 'application/json';
 

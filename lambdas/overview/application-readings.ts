@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000;
 export const RECENT_DAYS = 30;
 /** Hires looked at: more than an agency makes in a month. */
 const HIRED_MAX = 1_000;
-/** All is read again after this: what is removed may leave the last change as it was. */
+/** All is read again after this, in case something was changed or removed past the store. */
 const MAX_AGE_MS = 5 * 60_000;
 
 export interface ApplicationReadings {
@@ -30,7 +30,7 @@ export interface ApplicationReadings {
 }
 
 type Stage = Application['stage'];
-type Source = Pick<ApplicationStore, 'list' | 'listSince' | 'listUnfinished' | 'countStage'>;
+type Source = Pick<ApplicationStore, 'removalState' | 'list' | 'listSince' | 'listUnfinished' | 'countStage'>;
 
 /** A function that answers what the overview counts of applications; `now` in milliseconds. */
 export function applicationReadings(source: Source, now: () => number): () => Promise<ApplicationReadings> {
@@ -43,17 +43,21 @@ export function applicationReadings(source: Source, now: () => number): () => Pr
   });
 }
 
-/** Every step and every edit of an application leaves its time, by which the store knows the last one of each status. */
-async function lastChange(source: Pick<Source, 'list'>): Promise<ChangeState> {
-  const pages = await Promise.all(
-    RESUME_STATUSES.map((resumeStatus) => source.list({ by: { resumeStatus }, limit: 1 })),
-  );
+/**
+ * Every step and every edit of an application leaves its time, by which the store knows the last one of each status; what was
+ * removed has taken its time along, and is counted apart.
+ */
+async function lastChange(source: Pick<Source, 'list' | 'removalState'>): Promise<ChangeState> {
+  const [removals, ...pages] = await Promise.all([
+    source.removalState(),
+    ...RESUME_STATUSES.map((resumeStatus) => source.list({ by: { resumeStatus }, limit: 1 })),
+  ]);
   const newest = pages.flatMap(({ items }) => items);
-  const times = newest.map(({ updatedAt }) => updatedAt).sort();
+  const times = [removals.changedAt, ...newest.map(({ updatedAt }) => updatedAt)].sort();
   const marks = newest.map(({ applicationId, updatedAt, revision, version }) =>
     [applicationId, updatedAt, revision, version].join(' '),
   );
-  return { revision: marks.join('\n'), changedAt: times.at(-1) ?? '' };
+  return { revision: [removals.revision, ...marks].join('\n'), changedAt: times.at(-1) ?? '' };
 }
 
 async function readApplications(source: Source, now: number): Promise<ApplicationReadings> {

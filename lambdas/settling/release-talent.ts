@@ -58,7 +58,7 @@ async function letGo(
   // Written even where it is the same: that is how an application that came in meanwhile is noticed.
   const isRestated = await deps.talents.restate(talent, { ...facts, ...joined, ...addressesOf(others, talent) });
   if (!isRestated) return LOST;
-  await disclaimUnused(talent, others, deps);
+  await releaseUnusedClaims(talent, others, deps);
   // What is kept to undo a merge tells what the application said, too.
   await deps.talents.forgetMerges(talent.mergedIds);
   return 'stays';
@@ -96,7 +96,7 @@ function addressesOf(
 }
 
 /** The erased application's address leads to nobody any more. */
-async function disclaimUnused(
+async function releaseUnusedClaims(
   talent: TalentRecord,
   others: readonly ApplicationRecord[],
   deps: ReleaseTalentDeps,

@@ -14,6 +14,8 @@ import { readKeys } from '../dynamodb/read-keys.ts';
 import { table } from '../dynamodb/table.ts';
 import { collected } from '../runtime/collected.ts';
 import type { TableClient } from '../runtime/granted.ts';
+import type { ChangeState } from '../runtime/remembered-until-changed.ts';
+import { applicationRemovals } from './application-removals.ts';
 
 /**
  * The work an application still needs; gone once its resume failed or its matches are stored. `basis`: what its person said
@@ -162,6 +164,8 @@ export interface ApplicationStore {
   /** Submitted at or after a time, with a letter about their arrival still due. */
   listMailDue(time: string): AsyncGenerator<ApplicationRecord>;
   remove(applicationId: string): Promise<void>;
+  /** Moves with every removal. */
+  removalState(): Promise<ChangeState>;
   /** A step of processing; `undefined` when another step came first. */
   advance(record: ApplicationRecord, changes: ProcessingChanges): Promise<ApplicationRecord | undefined>;
   /** A recruiter's edit; `undefined` when the stored version is another. */
@@ -205,6 +209,7 @@ export type ApplicationReader = Pick<
   ApplicationStore,
   | 'get'
   | 'getMany'
+  | 'removalState'
   | 'listMailDue'
   | 'list'
   | 'listSince'
@@ -223,6 +228,7 @@ export function applicationStore(client: TableClient<'applications', 'changes'>)
 export function applicationStore(client: TableClient<'applications', 'reads'>): ApplicationReader;
 export function applicationStore(client: TableClient<'applications'>): ApplicationStore {
   const applications = table<ApplicationRecord>(client, TABLES.applications);
+  const removals = applicationRemovals(client);
 
   const addTokenDigest = async (applicationId: string, digest: string): Promise<boolean> => {
     const command = new UpdateCommand({
@@ -237,14 +243,16 @@ export function applicationStore(client: TableClient<'applications'>): Applicati
   };
 
   return {
-    get: (applicationId) => applications.get({ applicationId }),
-    getMany: (applicationIds) =>
-      readKeys(
-        client,
-        TABLES.applications,
-        // DynamoDB refuses to be asked for one item twice.
-        [...new Set(applicationIds)].map((applicationId) => ({ applicationId })),
-      ),
+    get: async (applicationId) => {
+      const item = await applications.get({ applicationId });
+      return item?.kind === 'application' ? item : undefined;
+    },
+    getMany: async (applicationIds) => {
+      // DynamoDB refuses to be asked for one item twice.
+      const keys = [...new Set(applicationIds)].map((applicationId) => ({ applicationId }));
+      const items = await readKeys<ApplicationRecord>(client, TABLES.applications, keys);
+      return items.filter(({ kind }) => kind === 'application');
+    },
     insert: (record) => applications.insert(record, 'applicationId'),
     addTokenDigest,
     addMailedDigest: async (applicationId, digest) => {
@@ -277,7 +285,11 @@ export function applicationStore(client: TableClient<'applications'>): Applicati
       await applications.update({ applicationId }, { mailDue: undefined }, exists('applicationId'));
     },
     listMailDue: (since) => applications.all({ ...indexFor('submission'), since, filter: MAIL_DUE }),
-    remove: (applicationId) => applications.remove({ applicationId }),
+    remove: async (applicationId) => {
+      await removals.note();
+      await applications.remove({ applicationId });
+    },
+    removalState: removals.state,
     advance: ({ applicationId, revision }, changes) => {
       const step = { ...changes, revision: revision + 1, updatedAt: new Date().toISOString() };
       return applications.update({ applicationId }, step, unchanged('revision', revision));

@@ -161,6 +161,8 @@ describe('the tables', () => {
     await applications.addConfirmToken(applicationId, 'token');
     expect(await applications.replaceTokens(applicationId, 'digest', 'other')).toBe(true);
     expect(await applications.getMany([applicationId])).toHaveLength(1);
+    await applications.remove(applicationId);
+    expect(await applications.get(applicationId)).toBeUndefined();
     expect(await formCounterStore(documents).count('127.0.0.1', 5, Date.now())).toBeUndefined();
   });
 

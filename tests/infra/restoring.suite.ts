@@ -60,9 +60,41 @@ describe('the daily backup', () => {
     copies?.hasResourceProperties('AWS::Backup::BackupVault', { BackupVaultName: 'encaje-dev-copies' });
   });
 
+  it('rings where a job of this vault, or a copy to the other one, fails', () => {
+    const [alarm, ...more] = resources(synthesised(EVERYTHING_SET).all, 'AWS::CloudWatch::Alarm').filter(({ id }) =>
+      id.includes('BackupFailed'),
+    );
+    expect(more).toEqual([]);
+    expect(alarm?.Properties).toMatchObject({
+      AlarmActions: [{}],
+      AlarmDescription: 'See docs/runbook.md#backupfailed',
+      TreatMissingData: 'notBreaching',
+    });
+    interface Stat {
+      Metric: { Namespace: string; MetricName: string; Dimensions: { Name: string; Value: unknown }[] };
+    }
+    const { Metrics = [] } = (alarm?.Properties ?? {}) as { Metrics?: { MetricStat?: Stat }[] };
+    const stats = Metrics.flatMap(({ MetricStat }) => MetricStat ?? []);
+    const looked = stats.map(({ Metric }) => [Metric.MetricName, JSON.stringify(Metric.Dimensions)]);
+    expect(looked).toEqual([
+      ['NumberOfBackupJobsFailed', expect.stringContaining('DailyBackupVault')],
+      ['NumberOfCopyJobsFailed', expect.stringContaining('DailyBackupVault')],
+      ['NumberOfCopyJobsFailed', '[{"Name":"BackupVaultName","Value":"encaje-dev-copies"}]'],
+    ]);
+    for (const { Metric } of stats) expect(Metric.Namespace).toBe('AWS/Backup');
+  });
+
+  it('can be switched off again: no other stack holds its vault by an export', () => {
+    const { data } = synthesised(EVERYTHING_SET);
+    const outputs = Object.values(data.findOutputs('*')).filter((one) => JSON.stringify(one).includes('DailyBackup'));
+    expect(outputs).not.toEqual([]);
+    for (const output of outputs) expect(output).not.toHaveProperty('Export');
+  });
+
   it('is nobody’s by default, and never a copy into the same region', () => {
     const { all, stacks } = synthesised();
     expect(resources(all, 'AWS::Backup::BackupPlan')).toEqual([]);
+    expect(JSON.stringify(resources(all, 'AWS::CloudWatch::Alarm'))).not.toContain('AWS/Backup');
     expect(stacks.copies).toBeUndefined();
     expect(() => stacksOf({ backup: { region: 'eu-west-1', keepDays: 30 } })).toThrow('own region');
   });

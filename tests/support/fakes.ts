@@ -89,6 +89,7 @@ export function fakeApplications(clock: Clock, ...records: ApplicationRecord[]) 
     rows.set(id, next);
     return next;
   };
+  let removals = { revision: 0, changedAt: '' };
   const store: ApplicationStore = {
     get: (id) => later(() => rows.get(id)),
     getMany: (ids) => later(() => ids.flatMap((id) => rows.get(id) ?? [])),
@@ -114,7 +115,9 @@ export function fakeApplications(clock: Clock, ...records: ApplicationRecord[]) 
     remove: (id) =>
       later(() => {
         rows.delete(id);
+        removals = { revision: removals.revision + 1, changedAt: clock.now() };
       }),
+    removalState: () => later(() => removals),
     addMailedDigest: (id, digest) =>
       later(() => {
         const known = rows.get(id);

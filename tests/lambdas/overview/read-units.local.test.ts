@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { manyJobs, unmatchedJobItem } from '../../../infra/local/demo-data/many-jobs.ts';
 import { ensureTables, startDynamodb } from '../../../infra/local/dynamodb.ts';
@@ -128,12 +128,25 @@ test('a move, an application that comes and one that goes show in the next overv
   expect((await overview()).units).toBeLessThanOrEqual(READ_UNITS_MAX);
 });
 
-test('an application that went without leaving a trace is counted no more after five minutes', async () => {
+test('an application that went without a change of any other is named and counted no more in the next overview', async () => {
   const { applications, clock, overview } = await agency();
   clock.passedMs = SETTLED_MS;
+  const [newest] = (await overview()).applications.newest;
   const { pipeline } = await overview();
-  await applications.remove('app500');
+  await applications.remove('app1');
+  const after = await overview();
+  expect(newest?.applicationId).toBe('app0');
+  expect(after.applications.newest.map(({ applicationId }) => applicationId)).not.toContain('app1');
+  const { stage } = application(1);
+  expect(after.pipeline[stage]).toBe(pipeline[stage] - 1);
+});
+
+test('one that was removed past the store is counted no more after five minutes', async () => {
+  const { clock, overview } = await agency();
+  clock.passedMs = 2 * SETTLED_MS;
+  const { pipeline } = await overview();
+  await documents.send(new DeleteCommand({ TableName: TABLES.applications.name, Key: { applicationId: 'app500' } }));
   clock.passedMs += MAX_AGE_MS;
-  const stage = application(500).stage;
+  const { stage } = application(500);
   expect((await overview()).pipeline[stage]).toBe(pipeline[stage] - 1);
 });

@@ -47,6 +47,22 @@ test('an application is opened by fifty tokens at most, and one of them again ta
   expect((await applications.get('app1'))?.tokenDigests?.size).toBe(TOKENS_MAX);
 });
 
+test('the count of removals is found as no application, by its key or in any list', async () => {
+  const applications = applicationStore(documents);
+  const { revision } = await applications.removalState();
+  await applications.insert(anApplication({ applicationId: 'stays' }));
+  await applications.remove('never-there');
+  expect((await applications.removalState()).revision).toBe(Number(revision) + 1);
+  const { Items = [] } = await documents.send(new ScanCommand({ TableName: TABLES.applications.name }));
+  const keys = Items.map(({ applicationId }) => String(applicationId));
+  const [count = ''] = keys.filter((key) => key !== 'app1' && key !== 'stays');
+  expect(count).not.toBe('');
+  expect(await applications.get(count)).toBeUndefined();
+  expect((await applications.getMany(['stays', count])).map(({ applicationId }) => applicationId)).toEqual(['stays']);
+  const listed = await applications.list({ by: 'submission', limit: 10 });
+  expect(listed.items.map(({ applicationId }) => applicationId)).not.toContain(count);
+});
+
 test.each([
   ['an address', {}, { email: 'amapola@people.example' }],
   ['a number', { email: null }, { phone: '+34 600 000 001' }],
