@@ -1,5 +1,5 @@
 /** The columns of a file as the help and the templates show them: one name of each in both languages, and an invented example. */
-import { EMPLOYER_COLUMNS } from '../../../../../shared/domain/employer-fields.ts';
+import { columnAt, EMPLOYER_COLUMNS } from '../../../../../shared/domain/employer-fields.ts';
 import { byColumn, type Field, type FieldTable, type InBoth } from '../../../../../shared/domain/field-table.ts';
 import { JOB_FIELDS } from '../../../../../shared/domain/job-fields.ts';
 import type { IMPORT_RECORDS } from '../../../../../shared/domain/run.ts';
@@ -51,15 +51,8 @@ export function importColumns(records: ImportRecords): readonly ImportColumn[] {
   return COLUMNS[records];
 }
 
-/** Fields of a record that a table has under names of their own. */
-const FLAT: Record<string, string> = {
-  'primaryContact.name': 'contactName',
-  'primaryContact.email': 'contactEmail',
-  'primaryContact.phone': 'contactPhone',
-};
-
 /** The column that a refused value stood in, by its path in the record; `skills.3` stood in `skills`. */
 export function columnOfPath(records: ImportRecords, path: string): ImportColumn | undefined {
-  const wanted = FLAT[path] ?? path.split('.')[0];
-  return COLUMNS[records].find(({ field }) => field === wanted);
+  const column = columnAt(path);
+  return COLUMNS[records].find(({ field }) => field === column);
 }
