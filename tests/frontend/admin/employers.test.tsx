@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { clockWords, replyClock } from '../../../frontend/src/features/admin/kit/words/reply-clock.ts';
 import { employerDetailSchema } from '../../../shared/contract/admin-employers.ts';
 import { EMPLOYER_FIELDS } from '../../../shared/domain/employer-fields.ts';
-import { valuesOfUnsaid } from '../../../shared/domain/field-table.ts';
+import { defaultsOf } from '../../../shared/domain/field-table.ts';
 import { isolate, requests, type SentRequest, seed, visit } from '../site.tsx';
 import { userEvent } from '../user.ts';
 import { staff } from './staff.ts';
@@ -170,7 +170,7 @@ describe('a new employer', () => {
     await userEvent.type((await dialog()).getByLabelText('Empresa *'), 'Faro Norte');
     await userEvent.click((await dialog()).getByRole('button', { name: 'Crear empresa' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Faro Norte' })).toBeTruthy();
-    expect(sent('POST')).toEqual([{ ...valuesOfUnsaid(EMPLOYER_FIELDS), company: 'Faro Norte', primaryContact: null }]);
+    expect(sent('POST')).toEqual([{ ...defaultsOf(EMPLOYER_FIELDS), company: 'Faro Norte', primaryContact: null }]);
   });
 });
 

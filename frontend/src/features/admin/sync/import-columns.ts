@@ -3,20 +3,19 @@ import { columnAt, EMPLOYER_COLUMNS } from '../../../../../shared/domain/employe
 import { byColumn, type Field, type FieldTable, type InBoth } from '../../../../../shared/domain/field-table.ts';
 import { JOB_FIELDS } from '../../../../../shared/domain/job-fields.ts';
 import type { IMPORT_RECORDS } from '../../../../../shared/domain/run.ts';
-import { TALENT_FIELDS, type TalentField } from '../../../../../shared/domain/talent-fields.ts';
-import type { Language } from '../../../lib/language.ts';
+import { TALENT_FIELDS } from '../../../../../shared/domain/talent-fields.ts';
 
 export type ImportRecords = (typeof IMPORT_RECORDS)[number];
 
 export interface ImportColumn {
   field: string;
   /** By which it is understood, whatever the language on screen. */
-  names: Record<Language, string>;
+  names: InBoth;
   need?: 'needed' | 'orOne' | 'orFullName';
   /** What may stand in it, where that is not up to whoever writes. */
-  values?: Record<Language, string>;
-  /** Clearly nobody's. */
-  examples: Record<Language, string>;
+  values?: InBoth;
+  /** Clearly invented. */
+  examples: InBoth;
 }
 
 const first = ({ es, en }: InBoth): InBoth => ({ es: es.split('|')[0] ?? '', en: en.split('|')[0] ?? '' });
@@ -29,12 +28,11 @@ function valuesOf({ kind, values, meanings }: Field): InBoth | undefined {
 }
 
 function columnsOf(table: FieldTable): ImportColumn[] {
-  return byColumn(table).map((name) => {
-    const field = table[name] as Field;
-    const { names, example, required, unsaid, need }: TalentField = field;
+  return byColumn(table).map(([name, field]) => {
+    const { names, example, required, importDefault, need } = field;
     return {
       ...{ field: name, names: first(names), values: valuesOf(field) },
-      need: need ?? (required && !unsaid ? 'needed' : undefined),
+      need: need ?? (required && !importDefault ? 'needed' : undefined),
       examples: typeof example === 'string' ? { es: example, en: example } : example,
     };
   });
