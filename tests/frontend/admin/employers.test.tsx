@@ -295,6 +295,16 @@ describe('the quick panel', () => {
     expect(sent('PATCH')).toEqual([]);
   });
 
+  it('takes a number of roles with a dot between the thousands', async () => {
+    await open(employer());
+    await press('Editar los puestos abiertos');
+    const roles = screen.getByRole('spinbutton', { name: 'Puestos abiertos' });
+    await userEvent.clear(roles);
+    await userEvent.type(roles, '1.000');
+    await press('Guardar');
+    await waitFor(() => expect(stored[0]?.openRoles).toBe(1000));
+  });
+
   it('changes the priority at once and takes it back by undo', async () => {
     await open(employer());
     await userEvent.selectOptions(screen.getAllByLabelText('Prioridad').at(-1)!, 'high');

@@ -21,11 +21,11 @@ import { FormFailure } from '../../../ui/form-failure.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { useProblemText } from '../kit/composing/compose-form.tsx';
 import { FieldControl } from '../kit/record/field-control.tsx';
+import { valueFrom } from '../kit/record/typed-values.ts';
 import { useKeptForm } from '../kit/use-kept-form.ts';
 import { employerPath, NEW_PARAM } from './employer-address.ts';
 import { contactOf } from './employer-contact.tsx';
 import { createEmployer, EMPLOYERS_PATH, refreshEmployers } from './employer-queries.ts';
-import { toldOf } from './employer-values.ts';
 import styles from './employers.module.css';
 
 const TABLE: FieldTable = EMPLOYER_COLUMNS;
@@ -41,9 +41,9 @@ const placedAt = (form: EmployerField['form']) =>
 const EMPTY = Object.fromEntries(FIELDS.map((name) => [name, fieldNamed(name).preset ?? ''])) as Values;
 
 function inputOf(values: Values) {
-  const told = fieldsOf(EMPLOYER_FIELDS).map((name) => [name, toldOf(fieldNamed(name), values[name])]);
+  const own = fieldsOf(EMPLOYER_FIELDS).map((name) => [name, valueFrom(EMPLOYER_FIELDS[name].kind, values[name])]);
   const { contactName: name, contactEmail: email, contactPhone: phone } = values;
-  return { ...Object.fromEntries(told), primaryContact: contactOf({ name, email, phone }) };
+  return { ...Object.fromEntries(own), primaryContact: contactOf({ name, email, phone }) };
 }
 
 /** The contract's refusals, each at its field. */
