@@ -1,7 +1,7 @@
 /** What an employer's request becomes at once: a lead that recruiters see, with the deadline of its answer. */
 import type { Employer } from '../../shared/domain/employer.ts';
 import { EMPLOYER_FIELDS } from '../../shared/domain/employer-fields.ts';
-import { valuesOfUnsaid } from '../../shared/domain/field-table.ts';
+import { defaultsOf } from '../../shared/domain/field-table.ts';
 import type { EmployerRequestRecord, EmployerRequestStore } from '../stores/employer-request-store.ts';
 import type { EmployerStore } from '../stores/employer-store.ts';
 
@@ -12,7 +12,7 @@ export function leadOf(request: EmployerRequestRecord): Employer {
   return {
     employerId: requestId,
     version: 1,
-    ...valuesOfUnsaid(EMPLOYER_FIELDS),
+    ...defaultsOf(EMPLOYER_FIELDS),
     company,
     status: 'lead',
     openRoles: positionsToHire,

@@ -2,7 +2,7 @@
 import { TABLES } from '../../shared/contract/resources.ts';
 import type { Employer } from '../../shared/domain/employer.ts';
 import { EMPLOYER_FIELDS } from '../../shared/domain/employer-fields.ts';
-import { valuesOfUnsaid } from '../../shared/domain/field-table.ts';
+import { defaultsOf } from '../../shared/domain/field-table.ts';
 import { allOf, asImported, exists, unchanged } from '../dynamodb/condition.ts';
 import { table } from '../dynamodb/table.ts';
 import type { TableClient } from '../runtime/granted.ts';
@@ -33,11 +33,11 @@ export interface EmployerStore {
   all(): Promise<Employer[]>;
 }
 
-const UNSAID = valuesOfUnsaid(EMPLOYER_FIELDS);
+const DEFAULTS = defaultsOf(EMPLOYER_FIELDS);
 
 function fromItem({ kind: _kind, importId: _importId, ...employer }: StoredEmployer): Employer {
   return {
-    ...UNSAID,
+    ...DEFAULTS,
     lastTouchAt: null,
     primaryContact: null,
     replyBy: null,

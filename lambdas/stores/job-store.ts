@@ -2,7 +2,7 @@
 import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { JOB_CATALOG_KEY, jobCatalogUpdate } from '../../shared/contract/job-catalog.ts';
 import { TABLES } from '../../shared/contract/resources.ts';
-import { valuesOfUnsaid } from '../../shared/domain/field-table.ts';
+import { defaultsOf } from '../../shared/domain/field-table.ts';
 import { isOpenToPublic, type Job, jobSlug } from '../../shared/domain/job.ts';
 import type { JobCriteria } from '../../shared/domain/job-criteria.ts';
 import { JOB_FIELDS } from '../../shared/domain/job-fields.ts';
@@ -91,7 +91,7 @@ function toItem({ slug: _, publishedAt, criteria, ...job }: Job): StoredJob {
 }
 
 /** A job that was stored before a field came into being says nothing of it. */
-const UNSAID = valuesOfUnsaid(JOB_FIELDS);
+const DEFAULTS = defaultsOf(JOB_FIELDS);
 
 function fromItem({
   kind: _kind,
@@ -103,7 +103,7 @@ function fromItem({
   writeId: _writeId,
   ...job
 }: StoredJob): Job {
-  const whole = { ...UNSAID, ...job };
+  const whole = { ...DEFAULTS, ...job };
   return { ...whole, publishedAt: job.publishedAt ?? null, criteria: job.criteria ?? null, slug: jobSlug(job) };
 }
 

@@ -1,6 +1,6 @@
 /**
  * The fields of an employer as recruiters keep it, each written once: schema, form, record, imports, exports and their help
- * come from here. Whom to talk to is one value of three fields, which files have in columns of their own.
+ * come from here. The primary contact is one value with three fields; files have a column for each.
  */
 import { blankAsNull, emailSchema, phoneSchema, requiredText } from './field.ts';
 import { choiceOr, count, linesOrNothing, text } from './field-kinds.ts';
@@ -68,7 +68,7 @@ export const EMPLOYER_FIELDS = {
   },
 } as const satisfies Record<string, EmployerField>;
 
-/** The three of the primary contact; `employer.ts` says how they are one value. */
+/** The fields of the primary contact, by their columns; `employer.ts` makes one value of them. */
 export const CONTACT_FIELDS = {
   contactName: {
     ...{ kind: 'text', schema: requiredText('NAME_REQUIRED') },
@@ -93,5 +93,14 @@ export const CONTACT_FIELDS = {
   },
 } as const satisfies Record<string, Field>;
 
-/** What files have of an employer. */
+/** Every field that has a column in files of employers. */
 export const EMPLOYER_COLUMNS = { ...EMPLOYER_FIELDS, ...CONTACT_FIELDS } as const;
+
+/** The column of each field of the primary contact. */
+export const CONTACT_COLUMNS = { name: 'contactName', email: 'contactEmail', phone: 'contactPhone' } as const;
+
+/** The column of a value by its path in a record, which may lead to an item of it: `primaryContact.name`, `tags.3`. */
+export function columnAt(path: string): string {
+  const [field = path, part] = path.split('.');
+  return field === 'primaryContact' ? (CONTACT_COLUMNS[part as keyof typeof CONTACT_COLUMNS] ?? field) : field;
+}

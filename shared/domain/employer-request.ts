@@ -22,9 +22,8 @@ export const employerRequestSchema = z.object({
 });
 export type EmployerRequest = z.infer<typeof employerRequestSchema>;
 
-export const employerFormSchema = employerRequestSchema.extend(answeredFormShape);
 /** The request as the form sends it. */
-export type EmployerForm = z.infer<typeof employerFormSchema>;
+export const employerFormSchema = employerRequestSchema.extend(answeredFormShape);
 
 /** The moment an answer to a request received at `receivedAt` (ISO 8601) is due. */
 export function replyDeadline(receivedAt: string): string {

@@ -1,6 +1,6 @@
 /** What the columns of a spreadsheet may be called, in Spanish and English, for each field that can be imported. */
 import { EMPLOYER_COLUMNS } from './employer-fields.ts';
-import { byColumn, type Field, type FieldTable } from './field-table.ts';
+import type { FieldTable } from './field-table.ts';
 import { folded } from './folded.ts';
 import { JOB_FIELDS } from './job-fields.ts';
 import type { IMPORT_RECORDS } from './run.ts';
@@ -9,12 +9,7 @@ import { TALENT_FIELDS } from './talent-fields.ts';
 type ImportRecords = (typeof IMPORT_RECORDS)[number];
 
 const namesOf = (table: FieldTable): Record<string, string> =>
-  Object.fromEntries(
-    byColumn(table).map((field) => {
-      const { es, en } = (table[field] as Field).names;
-      return [field, `${en}|${es}`];
-    }),
-  );
+  Object.fromEntries(Object.entries(table).map(([field, { names }]) => [field, `${names.en}|${names.es}`]));
 
 /** Field by field what else it is called; accents, case, blanks and signs do not matter. */
 const NAMES: Record<ImportRecords, Record<string, string>> = {

@@ -9,38 +9,30 @@ import { jobInputSchema } from './job.ts';
 import { JOB_FIELDS } from './job-fields.ts';
 
 type Cells = Record<string, unknown>;
-type Read = (cell: unknown) => unknown;
-
-/** How each field's cell is read, and what a file means that leaves it out. */
-function cellsOf(table: FieldTable) {
-  const fields = Object.entries(table);
-  const readers = Object.fromEntries(fields.map(([name, field]) => [name, cellReader(field)]));
-  const unsaid = Object.fromEntries(fields.flatMap(([name, { unsaid }]) => (unsaid ? [[name, unsaid]] : [])));
-  return { readers, unsaid };
-}
-
-const JOB_CELLS = cellsOf(JOB_FIELDS);
-const EMPLOYER_CELLS = cellsOf(EMPLOYER_COLUMNS);
 
 const isEmpty = (cell: unknown) => cell === null || (typeof cell === 'string' && cell.trim() === '');
 
-/** The filled cells of a row, each read as its field wants it. */
-function readCells(row: unknown, readers: Record<string, Read>): unknown {
-  if (typeof row !== 'object' || row === null || Array.isArray(row)) return row;
-  const filled = Object.entries(row).filter(([, cell]) => !isEmpty(cell));
-  return Object.fromEntries(filled.map(([field, cell]) => [field, readers[field]?.(cell) ?? cell]));
+/** Reads the filled cells of a row, each as its field's kind is written, over the defaults of an import. */
+function rowReader(table: FieldTable): (row: object) => Cells {
+  const fields = Object.entries(table);
+  const readers = Object.fromEntries(fields.map(([name, field]) => [name, cellReader(field)]));
+  const defaults = fields.flatMap(([name, { importDefault }]) => (importDefault ? [[name, importDefault]] : []));
+  return (row) => {
+    const filled = Object.entries(row).filter(([, cell]) => !isEmpty(cell));
+    const read = filled.map(([field, cell]) => [field, readers[field]?.(cell) ?? cell]);
+    return Object.fromEntries([...defaults, ...read]);
+  };
 }
 
-const asJob = (row: unknown): unknown => {
-  const cells = readCells(row, JOB_CELLS.readers);
-  return typeof cells === 'object' && cells !== null ? { ...JOB_CELLS.unsaid, ...cells } : cells;
-};
+/** What is no row stays as it is, for the schema to refuse. */
+const onRows = (read: (row: object) => Cells) => (row: unknown) =>
+  typeof row === 'object' && row !== null && !Array.isArray(row) ? read(row) : row;
 
-/** Who to talk to, from cells of its own or as the product exports it. */
-const asEmployer = (row: unknown): unknown => {
-  const cells = readCells(row, EMPLOYER_CELLS.readers);
-  if (typeof cells !== 'object' || cells === null) return cells;
-  const { contactName, contactEmail, contactPhone, ...employer } = cells as Cells;
+const readEmployer = rowReader(EMPLOYER_COLUMNS);
+
+/** Whom to talk to, from the contact's own cells or as the product exports it. */
+function asEmployer(row: object): Cells {
+  const { contactName, contactEmail, contactPhone, ...employer } = readEmployer(row);
   if (contactName === undefined && contactEmail === undefined && contactPhone === undefined) return employer;
   const primaryContact = {
     name: contactName ?? contactEmail ?? contactPhone,
@@ -48,11 +40,11 @@ const asEmployer = (row: unknown): unknown => {
     phone: contactPhone,
   };
   return { primaryContact, ...employer };
-};
+}
 
 /** As a draft unless it says otherwise; then it has to fulfil what such a job has to. */
-export const importedJobSchema = z.preprocess(asJob, jobInputSchema);
-export const importedEmployerSchema = z.preprocess(asEmployer, employerInputSchema);
+export const importedJobSchema = z.preprocess(onRows(rowReader(JOB_FIELDS)), jobInputSchema);
+export const importedEmployerSchema = z.preprocess(onRows(asEmployer), employerInputSchema);
 
 const same = (text: string) => folded(text).replace(/\s+/g, ' ').trim();
 

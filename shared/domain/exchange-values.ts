@@ -3,19 +3,22 @@ import type { FieldKind } from './field-kinds.ts';
 import type { Field } from './field-table.ts';
 import { folded } from './folded.ts';
 
+/** A cell that is no text, as in JSON, stays as it is. */
+type Read = (cell: unknown) => unknown;
+
 const plain = (text: string) =>
   folded(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
 /** The value that a cell's words stand for; words that are not known stay as they are, for the schema to refuse. */
-export function wordMeaning(words: Record<string, string>): (cell: unknown) => unknown {
-  const meaning = new Map(
-    Object.entries(words).flatMap(([value, names]) =>
-      [value, ...names.split('|').filter(Boolean)].map((name) => [plain(name), value] as const),
-    ),
-  );
-  return (cell) => (typeof cell === 'string' ? (meaning.get(plain(cell)) ?? cell.trim()) : cell);
+function choiceReader({ values = [], meanings = {} }: Pick<Field, 'values' | 'meanings'>): Read {
+  const wordsOf = (value: string) => [
+    value,
+    ...Object.values(meanings[value] ?? {}).flatMap((text) => text.split('|')),
+  ];
+  const meant = new Map(values.flatMap((value) => wordsOf(value).map((word) => [plain(word), value] as const)));
+  return (cell) => (typeof cell === 'string' ? (meant.get(plain(cell)) ?? cell.trim()) : cell);
 }
 
 /** Items between semicolons, bars or lines; where there are none of these, between commas outside of brackets. */
@@ -26,7 +29,7 @@ export function listItems(cell: string): string[] {
 }
 
 /** A number as it stands in a spreadsheet of either language: `24.000`, `24,000`, `1.234,5`, `€ 24000`; else the cell. */
-export function numberIn(cell: unknown): unknown {
+function numberIn(cell: unknown): unknown {
   if (typeof cell !== 'string') return cell;
   const bare = cell.replace(/[\s\u00a0€$£]|(?:EUR|USD|GBP|CAD|AUD)/gi, '');
   if (!/^\d[\d.,]*$/.test(bare)) return cell.trim();
@@ -38,7 +41,7 @@ const YES = new Set(['true', 'yes', 'y', 'si', 's', '1', 'x', 'verdadero']);
 const NO = new Set(['false', 'no', 'n', '0', 'falso']);
 
 /** Yes or no in either language; other words stay, for the schema to refuse. */
-export function truthIn(cell: unknown): unknown {
+function truthIn(cell: unknown): unknown {
   if (typeof cell !== 'string') return cell;
   const word = plain(cell);
   if (YES.has(word)) return true;
@@ -48,7 +51,7 @@ export function truthIn(cell: unknown): unknown {
 /** Items of a list that stands in one cell; else the cell. */
 const listIn = (cell: unknown): unknown => (typeof cell === 'string' ? listItems(cell) : cell);
 
-const READERS: Partial<Record<FieldKind, (cell: unknown) => unknown>> = {
+const READERS: Partial<Record<FieldKind, Read>> = {
   list: listIn,
   flag: truthIn,
   count: numberIn,
@@ -56,12 +59,6 @@ const READERS: Partial<Record<FieldKind, (cell: unknown) => unknown>> = {
 };
 
 /** How a field's cell is read; text stays as it is. */
-export function cellReader({
-  kind,
-  values = [],
-  meanings = {},
-}: Pick<Field, 'kind' | 'values' | 'meanings'>): (cell: unknown) => unknown {
-  if (kind !== 'choice') return READERS[kind] ?? ((cell) => cell);
-  const words = values.map((value) => [value, Object.values(meanings[value] ?? {}).join('|')]);
-  return wordMeaning(Object.fromEntries(words));
+export function cellReader(field: Pick<Field, 'kind' | 'values' | 'meanings'>): Read {
+  return field.kind === 'choice' ? choiceReader(field) : (READERS[field.kind] ?? ((cell) => cell));
 }

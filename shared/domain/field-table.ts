@@ -1,12 +1,10 @@
 /** What the row of a field says in the table of its record, and what is made of all rows alike. */
 import * as z from 'zod';
+import type { Language } from './field.ts';
 import type { FieldKind } from './field-kinds.ts';
 
 /** The same thing in both languages. */
-export interface InBoth {
-  es: string;
-  en: string;
-}
+export type InBoth = Record<Language, string>;
 
 /** A row. The field's own name is the key of its label; a row begins with one of `field-kinds.ts`. */
 export interface Field {
@@ -28,16 +26,18 @@ export interface Field {
   column: number;
   /** What its column may be called, between bars. Help and templates have the first, exports the field's own name. */
   names: InBoth;
-  /** What a template shows in it: clearly nobody's. */
+  /** What a template shows in it: clearly invented. */
   example: string | InBoth;
-  /** What a file means that does not say it, where a form would ask. */
-  unsaid?: string;
+  /** What an import takes where a file leaves out a field that a record has to say. */
+  importDefault?: string;
+  /** What a file needs where no field alone is needed: this or another one. */
+  need?: 'orOne' | 'orFullName';
 }
 
 /** The rows of a record by field, in the order of its form. */
 export type FieldTable = Readonly<Record<string, Field>>;
 
-export type SchemasOf<T extends FieldTable> = { -readonly [F in keyof T]: T[F]['schema'] };
+type SchemasOf<T extends FieldTable> = { -readonly [F in keyof T]: T[F]['schema'] };
 
 /** The shape of the record's schema. */
 export function schemasOf<T extends FieldTable>(table: T): SchemasOf<T> {
@@ -45,7 +45,7 @@ export function schemasOf<T extends FieldTable>(table: T): SchemasOf<T> {
 }
 
 type ChangeOf<F extends Field> = F extends { change: infer C extends z.ZodType } ? C : F['schema'];
-export type ChangesOf<T extends FieldTable> = { -readonly [F in keyof T]: z.ZodOptional<ChangeOf<T[F]>> };
+type ChangesOf<T extends FieldTable> = { -readonly [F in keyof T]: z.ZodOptional<ChangeOf<T[F]>> };
 
 /** The shape of a change's schema: what is not said stays as it is. */
 export function changesOf<T extends FieldTable>(table: T): ChangesOf<T> {
@@ -72,10 +72,9 @@ export type StaffOnly<T extends FieldTable> = {
   [F in keyof T as T[F] extends { staffOnly: true } ? F : never]: true;
 };
 
-/** The fields in the order of their columns. */
-export function byColumn<T extends FieldTable>(table: T): (keyof T & string)[] {
-  const columnOf = (name: string) => (table[name] as Field).column;
-  return fieldsOf(table).sort((one, other) => columnOf(one) - columnOf(other));
+/** The rows with their fields' names, in the order of their columns. */
+export function byColumn(table: FieldTable): [name: string, field: Field][] {
+  return Object.entries(table).sort(([, one], [, other]) => one.column - other.column);
 }
 
 /** The names of columns in the order of their numbers. */
@@ -91,13 +90,13 @@ export function columnsWith(table: FieldTable, others: Readonly<Record<string, n
   return inOrder({ ...Object.fromEntries(own), ...others });
 }
 
-/** The fields that may be left unsaid, with the values that they have then. */
-export type UnsaidOf<T extends FieldTable> = {
+/** The fields that may be left out, with the values that they have then. */
+type DefaultsOf<T extends FieldTable> = {
   [F in keyof T as T[F] extends { required: true } ? never : F]: z.output<T[F]['schema']>;
 };
 
-/** What a record has in fields of which nothing was said, as where they came into being after it was stored. */
-export function valuesOfUnsaid<T extends FieldTable>(table: T): UnsaidOf<T> {
-  const unsaid = Object.entries(table).filter(([, { required }]) => !required);
-  return Object.fromEntries(unsaid.map(([name, { schema }]) => [name, schema.parse(undefined)])) as UnsaidOf<T>;
+/** What a record has in fields that were left out, as in those that came after it was stored. */
+export function defaultsOf<T extends FieldTable>(table: T): DefaultsOf<T> {
+  const optional = Object.entries(table).filter(([, { required }]) => !required);
+  return Object.fromEntries(optional.map(([name, { schema }]) => [name, schema.parse(undefined)])) as DefaultsOf<T>;
 }

@@ -131,7 +131,7 @@ export const JOB_FIELDS = {
   },
   status: {
     ...choice(JOB_STATUSES, 'draft'),
-    ...{ form: 'position', options: 'admin:jobStatuses', staffOnly: true, unsaid: 'draft' },
+    ...{ form: 'position', options: 'admin:jobStatuses', staffOnly: true, importDefault: 'draft' },
     column: 8,
     names: { es: 'Estado', en: 'Status|state' },
     meanings: {

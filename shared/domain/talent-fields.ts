@@ -25,8 +25,6 @@ import { EDUCATION_LEVELS } from './levels.ts';
 import { PROFILE_SHORT_TEXT_MAX_CHARS, PROFILE_SKILL_MAX_CHARS, PROFILE_SKILLS_MAX } from './profile-form.ts';
 
 export interface TalentField extends Field {
-  /** What a file needs where no field alone is needed: this or another one. */
-  need?: 'orOne' | 'orFullName';
   /** Its name in exports, where that is not its own; `null` of one that they do not have. */
   exportedAs?: string | null;
   /** What a recruiter may put in place of what was read; those that have it are in the form, in the order of the table. */

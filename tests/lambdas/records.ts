@@ -6,7 +6,7 @@ import type { EvaluationRecord } from '../../lambdas/stores/evaluation-store.ts'
 import type { TalentRecord } from '../../lambdas/stores/talent-record.ts';
 import type { Employer } from '../../shared/domain/employer.ts';
 import { EMPLOYER_FIELDS } from '../../shared/domain/employer-fields.ts';
-import { valuesOfUnsaid } from '../../shared/domain/field-table.ts';
+import { defaultsOf } from '../../shared/domain/field-table.ts';
 import { type Job, jobInputSchema, jobSlug } from '../../shared/domain/job.ts';
 import type { Match } from '../../shared/domain/match.ts';
 import type { Actor } from '../../shared/domain/policy.ts';
@@ -142,7 +142,7 @@ export function aMatch(resumeId: string, jobId: string, over: Partial<Match> = {
 /** An employer without an open request. */
 export function anEmployer(over: Partial<Employer> = {}): Employer {
   return {
-    ...valuesOfUnsaid(EMPLOYER_FIELDS),
+    ...defaultsOf(EMPLOYER_FIELDS),
     employerId: 'employer1',
     version: 1,
     company: 'Talleres Yunque',

@@ -3,7 +3,7 @@ import type { Employer } from '../../../shared/domain/employer.ts';
 import { EMPLOYER_FIELDS } from '../../../shared/domain/employer-fields.ts';
 import { replyDeadline } from '../../../shared/domain/employer-request.ts';
 import type { Language } from '../../../shared/domain/field.ts';
-import { valuesOfUnsaid } from '../../../shared/domain/field-table.ts';
+import { defaultsOf } from '../../../shared/domain/field-table.ts';
 
 interface EmployerDraft extends Pick<Employer, 'employerId' | 'company' | 'priority' | 'openRoles' | 'primaryContact'> {
   /** What they asked people for. */
@@ -95,7 +95,7 @@ function employerFrom(draft: EmployerDraft, now: Date): Employer {
   const status = answeredAt === null ? 'lead' : 'active';
   const request = { receivedAt, jobTitle, positionsToHire: record.openRoles, language };
   const times = { lastTouchAt, replyBy, answeredAt, createdAt: receivedAt, updatedAt: lastTouchAt ?? receivedAt };
-  return { ...valuesOfUnsaid(EMPLOYER_FIELDS), ...record, ...times, version: 1, status, request };
+  return { ...defaultsOf(EMPLOYER_FIELDS), ...record, ...times, version: 1, status, request };
 }
 
 /** The demo employers as they are stored; two of them still wait for the answer promised within 24 hours of `now`. */

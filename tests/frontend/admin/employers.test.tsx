@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { clockWords, replyClock } from '../../../frontend/src/features/admin/kit/words/reply-clock.ts';
 import { employerDetailSchema } from '../../../shared/contract/admin-employers.ts';
 import { EMPLOYER_FIELDS } from '../../../shared/domain/employer-fields.ts';
-import { valuesOfUnsaid } from '../../../shared/domain/field-table.ts';
+import { defaultsOf } from '../../../shared/domain/field-table.ts';
 import { isolate, requests, type SentRequest, seed, visit } from '../site.tsx';
 import { userEvent } from '../user.ts';
 import { staff } from './staff.ts';
@@ -170,7 +170,7 @@ describe('a new employer', () => {
     await userEvent.type((await dialog()).getByLabelText('Empresa *'), 'Faro Norte');
     await userEvent.click((await dialog()).getByRole('button', { name: 'Crear empresa' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Faro Norte' })).toBeTruthy();
-    expect(sent('POST')).toEqual([{ ...valuesOfUnsaid(EMPLOYER_FIELDS), company: 'Faro Norte', primaryContact: null }]);
+    expect(sent('POST')).toEqual([{ ...defaultsOf(EMPLOYER_FIELDS), company: 'Faro Norte', primaryContact: null }]);
   });
 });
 
@@ -293,6 +293,16 @@ describe('the quick panel', () => {
     await press('Guardar');
     expect(await screen.findByText('Escribe un número entero, 0 o más')).toBeTruthy();
     expect(sent('PATCH')).toEqual([]);
+  });
+
+  it('takes a number of roles with a dot between the thousands', async () => {
+    await open(employer());
+    await press('Editar los puestos abiertos');
+    const roles = screen.getByRole('spinbutton', { name: 'Puestos abiertos' });
+    await userEvent.clear(roles);
+    await userEvent.type(roles, '1.000');
+    await press('Guardar');
+    await waitFor(() => expect(stored[0]?.openRoles).toBe(1000));
   });
 
   it('changes the priority at once and takes it back by undo', async () => {

@@ -1,7 +1,8 @@
 /** The pure parts of the admin area: lists typed as text, quotes cut out of a text, addresses of the local identity. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { jobResolver, listFrom, listText, NEW_JOB } from '../../../frontend/src/features/admin/jobs/job-values.ts';
+import { jobResolver, NEW_JOB } from '../../../frontend/src/features/admin/jobs/job-values.ts';
+import { listFrom, listText } from '../../../frontend/src/features/admin/kit/record/typed-values.ts';
 import { realAddress } from '../../../frontend/src/lib/auth-local.ts';
 import { segmentsOf } from '../../../frontend/src/lib/evidence.ts';
 import en from '../../../frontend/src/locales/admin.en.json' with { type: 'json' };

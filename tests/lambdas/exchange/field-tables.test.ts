@@ -16,7 +16,7 @@ import { employerInputSchema, employerUpdateSchema } from '../../../shared/domai
 import { CONTACT_FIELDS, EMPLOYER_COLUMNS, EMPLOYER_FIELDS } from '../../../shared/domain/employer-fields.ts';
 import { importedTalentSchema } from '../../../shared/domain/exchange-talents.ts';
 import { cellReader } from '../../../shared/domain/exchange-values.ts';
-import { type Field, type FieldTable, valuesOfUnsaid } from '../../../shared/domain/field-table.ts';
+import { defaultsOf, type Field, type FieldTable } from '../../../shared/domain/field-table.ts';
 import { jobInputSchema } from '../../../shared/domain/job.ts';
 import { JOB_FIELDS } from '../../../shared/domain/job-fields.ts';
 import { CORRECTED_FIELDS, TALENT_FIELDS, type TalentField } from '../../../shared/domain/talent-fields.ts';
@@ -167,7 +167,7 @@ it.each([
 ])('$record that says only what it has to has every other field too', ({ table, schema }) => {
   const required = Object.entries<Field>(table).filter(([, field]) => field.required);
   const said = Object.fromEntries(required.map(([name]) => [name, samplesOf(table)[name]]));
-  expect(schema.parse(said)).toMatchObject({ ...valuesOfUnsaid<FieldTable>(table), ...said });
+  expect(schema.parse(said)).toMatchObject({ ...defaultsOf<FieldTable>(table), ...said });
 });
 
 it('a change of an employer leaves alone what it does not say', () => {

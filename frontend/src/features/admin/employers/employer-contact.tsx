@@ -1,14 +1,15 @@
 /** With whom to speak: shown with ways to reach them, edited in place. */
-import { TextField } from '@aws-amplify/ui-react';
 import { useId, useState } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type Employer, employerUpdateSchema } from '../../../../../shared/domain/employer.ts';
+import { CONTACT_COLUMNS, CONTACT_FIELDS } from '../../../../../shared/domain/employer-fields.ts';
 import { readDraft } from '../../../lib/draft.ts';
 import { mailtoOf } from '../../../lib/mailto.ts';
 import { fieldRefusals } from '../../../lib/use-form-sending.ts';
 import textStyles from '../../../ui/text.module.css';
 import { useProblemText } from '../kit/composing/compose-form.tsx';
+import { FieldControl } from '../kit/record/field-control.tsx';
 import { useKeptForm } from '../kit/use-kept-form.ts';
 import { Editable, EditForm } from './editable.tsx';
 import styles from './employers.module.css';
@@ -19,9 +20,6 @@ const FIELDS = ['name', 'email', 'phone'] as const;
 type ContactValues = Record<(typeof FIELDS)[number], string>;
 /** `was` is what the edits are made to, kept with them: a reload does not make them edits to something newer. */
 type Values = ContactValues & { was: Pick<Employer, 'version' | 'primaryContact'> };
-/** The column of each in files, by which its label goes too. */
-export const CONTACT_COLUMNS = { name: 'contactName', email: 'contactEmail', phone: 'contactPhone' } as const;
-const INPUT_TYPES = { name: 'text', email: 'email', phone: 'tel' } as const;
 
 const valuesOf = (contact: Contact): ContactValues => ({
   name: contact?.name ?? '',
@@ -102,12 +100,11 @@ function ContactForm({ employer, takesFocus, onDone }: ContactFormProps) {
       savedNow={theirs && Object.values(theirs).filter(Boolean).join(' · ')}
     >
       {FIELDS.map((field) => (
-        <TextField
+        <FieldControl
           key={field}
+          field={CONTACT_FIELDS[CONTACT_COLUMNS[field]]}
           id={`${id}-${field}`}
           label={t(`admin:employer.${CONTACT_COLUMNS[field]}`)}
-          type={INPUT_TYPES[field]}
-          size="small"
           hasError={refusalOf(field) !== undefined}
           errorMessage={words(refusalOf(field))}
           {...form.register(field)}

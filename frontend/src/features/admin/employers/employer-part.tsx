@@ -9,9 +9,9 @@ import { readDraft } from '../../../lib/draft.ts';
 import textStyles from '../../../ui/text.module.css';
 import { useProblemText } from '../kit/composing/compose-form.tsx';
 import { FieldControl } from '../kit/record/field-control.tsx';
+import { typedOf, valueFrom } from '../kit/record/typed-values.ts';
 import { useKeptForm } from '../kit/use-kept-form.ts';
 import { Editable, EditForm } from './editable.tsx';
-import { toldOf, typedOf } from './employer-values.ts';
 import styles from './employers.module.css';
 import { useEdit } from './use-edit.ts';
 
@@ -58,7 +58,7 @@ function PartForm({ employer, name, takesFocus, onDone }: PartFormProps) {
   const id = useId();
   const field = fieldNamed(name);
   const { version, [name]: value } = employer;
-  const change = (typed: string) => ({ [name]: toldOf(field, typed) });
+  const change = (typed: string) => ({ [name]: valueFrom(field.kind, typed) });
   const initial = { typed: typedOf(value), was: { version, [name]: value } };
   const { form, forget } = useKeptForm<Values>(draftOf(employer.employerId, name), initial, (values) => {
     const issue = employerUpdateSchema.safeParse({ version: 1, ...change(values.typed) }).error?.issues[0];

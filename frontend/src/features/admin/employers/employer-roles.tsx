@@ -10,6 +10,7 @@ import { currentLanguage } from '../../../lib/i18n.ts';
 import { Chip } from '../../../ui/chip.tsx';
 import textStyles from '../../../ui/text.module.css';
 import { useProblemText } from '../kit/composing/compose-form.tsx';
+import { valueFrom } from '../kit/record/typed-values.ts';
 import { Editable, EditForm } from './editable.tsx';
 import styles from './employers.module.css';
 import { useEdit } from './use-edit.ts';
@@ -21,10 +22,9 @@ function RolesForm({ employer, onDone }: { employer: Employer; onDone: () => voi
   const [refusal, setRefusal] = useState<string>();
   const edit = useEdit(employer, onDone);
   const save = () => {
-    const openRoles = typed.trim() === '' ? Number.NaN : Number(typed);
-    const problem = employerUpdateSchema.safeParse({ version: 1, openRoles }).error?.issues[0]?.message;
-    setRefusal(problem && 'OPEN_ROLES_INVALID');
-    if (!problem) edit.save({ openRoles });
+    const { data } = employerUpdateSchema.safeParse({ version: 1, openRoles: valueFrom('count', typed) });
+    setRefusal(data ? undefined : 'OPEN_ROLES_INVALID');
+    if (data) edit.save({ openRoles: data.openRoles });
   };
   return (
     <EditForm

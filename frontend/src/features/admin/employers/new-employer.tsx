@@ -7,6 +7,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { employerInputSchema } from '../../../../../shared/domain/employer.ts';
 import {
   CONTACT_FIELDS,
+  columnAt,
   EMPLOYER_COLUMNS,
   EMPLOYER_FIELDS,
   type EmployerField,
@@ -20,11 +21,11 @@ import { FormFailure } from '../../../ui/form-failure.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { useProblemText } from '../kit/composing/compose-form.tsx';
 import { FieldControl } from '../kit/record/field-control.tsx';
+import { valueFrom } from '../kit/record/typed-values.ts';
 import { useKeptForm } from '../kit/use-kept-form.ts';
 import { employerPath, NEW_PARAM } from './employer-address.ts';
-import { CONTACT_COLUMNS, contactOf } from './employer-contact.tsx';
+import { contactOf } from './employer-contact.tsx';
 import { createEmployer, EMPLOYERS_PATH, refreshEmployers } from './employer-queries.ts';
-import { toldOf } from './employer-values.ts';
 import styles from './employers.module.css';
 
 const TABLE: FieldTable = EMPLOYER_COLUMNS;
@@ -40,21 +41,15 @@ const placedAt = (form: EmployerField['form']) =>
 const EMPTY = Object.fromEntries(FIELDS.map((name) => [name, fieldNamed(name).preset ?? ''])) as Values;
 
 function inputOf(values: Values) {
-  const told = fieldsOf(EMPLOYER_FIELDS).map((name) => [name, toldOf(fieldNamed(name), values[name])]);
+  const own = fieldsOf(EMPLOYER_FIELDS).map((name) => [name, valueFrom(EMPLOYER_FIELDS[name].kind, values[name])]);
   const { contactName: name, contactEmail: email, contactPhone: phone } = values;
-  return { ...Object.fromEntries(told), primaryContact: contactOf({ name, email, phone }) };
-}
-
-/** The form's name for a path of the record: those of the contact have columns of their own. */
-function fieldOf(path: string): string {
-  const [whole, part] = path.split('.');
-  return whole === 'primaryContact' ? (CONTACT_COLUMNS[part as keyof typeof CONTACT_COLUMNS] ?? path) : path;
+  return { ...Object.fromEntries(own), primaryContact: contactOf({ name, email, phone }) };
 }
 
 /** The contract's refusals, each at its field. */
 function errorsOf(values: Values): FieldErrors<Values> {
   const issues = employerInputSchema.safeParse(inputOf(values)).error?.issues ?? [];
-  const named = issues.map(({ path, message }) => [fieldOf(path.join('.')), { type: 'refused', message }] as const);
+  const named = issues.map(({ path, message }) => [columnAt(path.join('.')), { type: 'refused', message }] as const);
   return Object.fromEntries(named.toReversed());
 }
 
@@ -64,7 +59,7 @@ async function send(values: Values) {
     return await createEmployer(employerInputSchema.parse(inputOf(values)));
   } catch (error) {
     if (!isAppError(error)) throw error;
-    const errors = error.details.errors?.map(({ path, code }) => ({ path: fieldOf(path), code }));
+    const errors = error.details.errors?.map(({ path, code }) => ({ path: columnAt(path), code }));
     throw new AppError(error.kind, error.code, { ...error.details, errors }, { cause: error });
   }
 }

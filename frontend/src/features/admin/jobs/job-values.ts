@@ -3,6 +3,7 @@ import type { FieldErrors, Resolver, UseFormReturn } from 'react-hook-form';
 import { type FieldsOfKind, fieldsOf, fieldsOfKind } from '../../../../../shared/domain/field-table.ts';
 import { type Job, type JobInput, jobInputSchema, type PublicJob } from '../../../../../shared/domain/job.ts';
 import { JOB_FIELDS, type JobField } from '../../../../../shared/domain/job-fields.ts';
+import { figureFrom, listFrom, typedOf } from '../kit/record/typed-values.ts';
 
 type Untouched = FieldsOfKind<typeof JOB_FIELDS, 'flag' | 'choice'>;
 
@@ -18,37 +19,10 @@ export const NEW_JOB = Object.fromEntries(
   Object.entries<JobField>(JOB_FIELDS).map(([name, { kind, preset = '' }]) => [name, kind === 'flag' ? false : preset]),
 ) as JobValues;
 
-/** Entries between commas or, once the text has line breaks, one per line, so that an entry may hold a comma. */
-export function listFrom(text: string): string[] {
-  return text
-    .split(text.includes('\n') ? '\n' : ',')
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== '');
-}
-
-/** The text that `listFrom` reads back as the same entries. */
-export function listText(entries: readonly string[]): string {
-  return entries.some((entry) => entry.includes(',')) ? `${entries.join('\n')}\n` : entries.join(', ');
-}
-
-/** `28000`, `28.000` and `28,000` are one figure, as are `11,50` and `11.50`: money has no thousandths. */
-const THOUSANDS = /^\d{1,3}(?:[.,\s]\d{3})+$/;
-
-function figureFrom(text: string): number | null {
-  const trimmed = text.trim();
-  if (trimmed === '') return null;
-  return Number(THOUSANDS.test(trimmed) ? trimmed.replace(/[.,\s]/g, '') : trimmed.replace(',', '.'));
-}
-
-/** The value of a field as its control shows it. */
-function typedOf(value: Job[keyof JobInput]): string | boolean {
-  if (Array.isArray(value)) return listText(value);
-  return typeof value === 'boolean' ? value : String(value ?? '');
-}
-
 /** The form's content for a job. */
 export function valuesOf(job: Job): JobValues {
-  return Object.fromEntries(JOB_FORM_FIELDS.map((field) => [field, typedOf(job[field])])) as JobValues;
+  const shown = (value: Job[keyof JobInput]) => (typeof value === 'boolean' ? value : typedOf(value));
+  return Object.fromEntries(JOB_FORM_FIELDS.map((field) => [field, shown(job[field])])) as JobValues;
 }
 
 const LISTS = fieldsOfKind(JOB_FIELDS, 'list');

@@ -8,8 +8,8 @@ import { proxyWarnings } from '../../../../../shared/domain/proxy-terms.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Stack } from '../../../ui/layout.tsx';
+import { listFrom } from '../kit/record/typed-values.ts';
 import type { JobForm } from './job-values.ts';
-import { listFrom } from './job-values.ts';
 import styles from './jobs.module.css';
 
 export function WarningList({ warnings }: { warnings: readonly ProxyWarning[] }) {

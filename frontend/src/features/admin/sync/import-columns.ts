@@ -1,22 +1,21 @@
 /** The columns of a file as the help and the templates show them: one name of each in both languages, and an invented example. */
-import { EMPLOYER_COLUMNS } from '../../../../../shared/domain/employer-fields.ts';
+import { columnAt, EMPLOYER_COLUMNS } from '../../../../../shared/domain/employer-fields.ts';
 import { byColumn, type Field, type FieldTable, type InBoth } from '../../../../../shared/domain/field-table.ts';
 import { JOB_FIELDS } from '../../../../../shared/domain/job-fields.ts';
 import type { IMPORT_RECORDS } from '../../../../../shared/domain/run.ts';
-import { TALENT_FIELDS, type TalentField } from '../../../../../shared/domain/talent-fields.ts';
-import type { Language } from '../../../lib/language.ts';
+import { TALENT_FIELDS } from '../../../../../shared/domain/talent-fields.ts';
 
 export type ImportRecords = (typeof IMPORT_RECORDS)[number];
 
 export interface ImportColumn {
   field: string;
   /** By which it is understood, whatever the language on screen. */
-  names: Record<Language, string>;
+  names: InBoth;
   need?: 'needed' | 'orOne' | 'orFullName';
   /** What may stand in it, where that is not up to whoever writes. */
-  values?: Record<Language, string>;
-  /** Clearly nobody's. */
-  examples: Record<Language, string>;
+  values?: InBoth;
+  /** Clearly invented. */
+  examples: InBoth;
 }
 
 const first = ({ es, en }: InBoth): InBoth => ({ es: es.split('|')[0] ?? '', en: en.split('|')[0] ?? '' });
@@ -29,12 +28,11 @@ function valuesOf({ kind, values, meanings }: Field): InBoth | undefined {
 }
 
 function columnsOf(table: FieldTable): ImportColumn[] {
-  return byColumn(table).map((name) => {
-    const field = table[name] as Field;
-    const { names, example, required, unsaid, need }: TalentField = field;
+  return byColumn(table).map(([name, field]) => {
+    const { names, example, required, importDefault, need } = field;
     return {
       ...{ field: name, names: first(names), values: valuesOf(field) },
-      need: need ?? (required && !unsaid ? 'needed' : undefined),
+      need: need ?? (required && !importDefault ? 'needed' : undefined),
       examples: typeof example === 'string' ? { es: example, en: example } : example,
     };
   });
@@ -51,15 +49,8 @@ export function importColumns(records: ImportRecords): readonly ImportColumn[] {
   return COLUMNS[records];
 }
 
-/** Fields of a record that a table has under names of their own. */
-const FLAT: Record<string, string> = {
-  'primaryContact.name': 'contactName',
-  'primaryContact.email': 'contactEmail',
-  'primaryContact.phone': 'contactPhone',
-};
-
 /** The column that a refused value stood in, by its path in the record; `skills.3` stood in `skills`. */
 export function columnOfPath(records: ImportRecords, path: string): ImportColumn | undefined {
-  const wanted = FLAT[path] ?? path.split('.')[0];
-  return COLUMNS[records].find(({ field }) => field === wanted);
+  const column = columnAt(path);
+  return COLUMNS[records].find(({ field }) => field === column);
 }
