@@ -1,6 +1,6 @@
 /** Cuts a resume into sections at its headings, found by name and by how they are set. */
 import { findMentions } from '../taxonomy/index.ts';
-import { findPeriods } from './dates.ts';
+import { hasRange } from './dates.ts';
 import { headingPiece, isCapital, isSchool } from './headings.ts';
 import { type Piece, type ResumeLine, shortened } from './line.ts';
 import type { Section } from './section.ts';
@@ -113,7 +113,7 @@ const OF_ENTRIES = new Set<SectionKind>(['experience', 'education']);
 
 /** Whether a period stands right below a heading: then it may be the title of a job. */
 function isDatedBelow(lines: readonly ResumeLine[]): boolean {
-  return lines.slice(0, 2).some(({ text }) => text.length < 80 && findPeriods(text).some(({ single }) => !single));
+  return lines.slice(0, 2).some(({ text }) => text.length < 80 && hasRange(text));
 }
 
 /**
