@@ -134,6 +134,12 @@ export function findPeriods(text: string): readonly Period[] {
   return periods;
 }
 
+/** The first period with two ends in a text, or one that goes on; single dates are passed over. */
+export const rangeIn = (text: string): Period | undefined => findPeriods(text).find(({ single }) => !single);
+
+/** Whether a text has a period with two ends, or one that goes on. */
+export const hasRange = (text: string) => rangeIn(text) !== undefined;
+
 /** A line is asked about again and again: whether it may be a heading, is prose, heads an entry, goes on. */
 const asked = new Map<string, readonly Period[]>();
 /** As many as the lines of a long resume; the next one begins anew. */

@@ -3,7 +3,7 @@
  * one piece, forms with their fields first, cards one after the other, paragraphs with their header apart.
  */
 import { fold } from '../taxonomy/index.ts';
-import { findPeriods, proseAfterPeriod } from './dates.ts';
+import { findPeriods, hasRange, proseAfterPeriod } from './dates.ts';
 import {
   withFieldsApart,
   withFieldsFirst,
@@ -18,8 +18,6 @@ import { HEADS_SHARE, withHeadsApart } from './prose-entries.ts';
 /** No header is longer than this many characters, unless its words say that it is one. */
 export const LONG = 95;
 
-const hasRange = (text: string) => findPeriods(text).some(({ single }) => !single);
-
 const STARTS =
   /^(?:fecha (?:de )?(?:ingreso|inicio|entrada|alta)|desde|ingreso|inicio|start(?: date)?|from|date (?:started|joined)|started)$/;
 const ENDS =
@@ -32,7 +30,7 @@ function labelOf({ cells: [first, ...others] }: ResumeLine): string {
 }
 
 /** Two lines of one period as one; what stands between their ends and beginnings stays blank. */
-export function joinedLine(one: ResumeLine, other: ResumeLine): ResumeLine {
+function joinedLine(one: ResumeLine, other: ResumeLine): ResumeLine {
   const text = `${one.text}${'\n'.repeat(Math.max(1, other.start - one.end))}${other.text}`;
   const [cell, rest] = [one.cells.at(-1), other.cells[0]];
   const faces = [...(one.faces ?? []), ...(other.faces ?? [])];

@@ -1,5 +1,5 @@
 /** Tells the lines of a section apart: those that head entries, with their periods, and running text. */
-import { findPeriods, type Period } from './dates.ts';
+import { findPeriods, type Period, rangeIn } from './dates.ts';
 import { LONG } from './entry-lines.ts';
 import type { ResumeLine } from './line.ts';
 import { companyScore } from './name-scores.ts';
@@ -15,7 +15,7 @@ export interface Marked {
 
 /** `(May 2018 until September 2020)`, `(weekends and summers, 2012 to 2014)`; `(closed for lockdown 04/20 - 09/20)` is an aside. */
 function isBracketedPeriod(text: string): boolean {
-  const period = findPeriods(text).find(({ single }) => !single);
+  const period = rangeIn(text);
   if (!period) return false;
   const before = text.slice(1, period.start).trim();
   return (before === '' || before.endsWith(',')) && text.length - period.end < 20;

@@ -62,7 +62,6 @@ function headLooks(marked: readonly Marked[], anchors: readonly number[], usual:
 /** What all entries of a section share about where they begin. */
 interface Beginnings {
   marked: readonly Marked[];
-  anchors: readonly number[];
   /** Lines of the header above the first dated one: the others have as many, where nothing else can be told. */
   usual: number;
   /** How lines right above the dated ones are set, and names of employers with a distance before them. */
@@ -70,10 +69,10 @@ interface Beginnings {
   employers: ReadonlySet<string>;
 }
 
-/** The first line of the entry with the index, an employer of several jobs included that is set as employers are. */
-function headerStart({ marked, anchors, usual, looks, employers }: Beginnings, anchor: number, index: number): number {
-  const above = headersAbove(marked, anchor, (anchors[index - 1] ?? -1) + 1);
-  if (index === 0) return anchor - Math.min(above, 3);
+/** The first line of the entry of a dated line, an employer of several jobs included that is set as employers are; lines above `floor` belong to others. */
+function headerStart({ marked, usual, looks, employers }: Beginnings, anchor: number, floor: number): number {
+  const above = headersAbove(marked, anchor, floor);
+  if (floor === 0) return anchor - Math.min(above, 3);
   const needed = marked[anchor]?.body ? Math.max(1, usual) : usual;
   let count = Math.min(above, needed);
   const isHead = (line: ResumeLine | undefined) =>
@@ -87,10 +86,10 @@ function headerStart({ marked, anchors, usual, looks, employers }: Beginnings, a
 export function startsOf(marked: readonly Marked[], anchors: readonly number[]): number[] {
   const usual = headersAbove(marked, anchors[0] ?? 0, 0);
   const employers = employerLooks(marked, anchors);
-  const beginnings = { marked, anchors, usual, looks: headLooks(marked, anchors, usual), employers };
+  const beginnings = { marked, usual, looks: headLooks(marked, anchors, usual), employers };
   return anchors.map((anchor, index) => {
-    const start = headerStart(beginnings, anchor, index);
     const floor = (anchors[index - 1] ?? -1) + 1;
+    const start = headerStart(beginnings, anchor, floor);
     return start < anchor || employers.size === 0 ? start : fromEmployer(marked, start, floor, employers);
   });
 }

@@ -1,7 +1,7 @@
 /** Reads the jobs of an experience section. */
 import { ENTRIES_MAX, type Experience, type ProfileSources, type Span } from '../domain/profile.ts';
 import { fold } from '../taxonomy/index.ts';
-import { findPeriods, monthText, type Period } from './dates.ts';
+import { monthText, type Period, rangeIn } from './dates.ts';
 import { type Entry, entriesOf } from './entry.ts';
 import { bestReading } from './entry-readings.ts';
 import { withoutPersonFields } from './field-labels.ts';
@@ -240,7 +240,7 @@ function withoutTail(text: string, entry: Entry): Entry {
 
 /** `Employer | Title, department   Sep 2021 - present` is a header, however long. */
 function isLongHeader(text: string): boolean {
-  const [period] = findPeriods(text).filter(({ single }) => !single);
+  const period = rangeIn(text);
   return period !== undefined && period.end > text.length - 4 && /\s[|·•]\s|\t/.test(text);
 }
 

@@ -128,13 +128,13 @@ function plainLabel(label: string): string | undefined {
 
 /** Labels in a form's own words that stand before values more than once, as what they are called elsewhere. */
 export function withPlainLabels(lines: readonly ResumeLine[]): ResumeLine[] {
-  const times = new Map<string, number>();
-  for (const line of lines) times.set(labelOf(line).label, (times.get(labelOf(line).label) ?? 0) + 1);
-  return lines.map((line) => {
-    const { label, length } = labelOf(line);
+  const labelled = lines.map((line) => ({ line, ...labelOf(line) }));
+  const seen = new Set<string>();
+  const repeated = new Set(labelled.flatMap(({ label }) => (seen.has(label) || !seen.add(label) ? label : [])));
+  return labelled.map(({ line, label, length }) => {
     const [first, ...others] = line.cells;
     const written = first?.text.slice(0, length).replace(/\s*:$/, '') ?? '';
-    const isOwn = label !== '' && label.length <= LABEL_MAX && (times.get(label) ?? 0) > 1 && !isLabel(written);
+    const isOwn = label !== '' && label.length <= LABEL_MAX && repeated.has(label) && !isLabel(written);
     const plain = isOwn && LABEL_CASE.test(written) ? plainLabel(written) : undefined;
     if (!first || !plain) return line;
     const text = others.length > 0 && length === first.text.length ? plain : `${plain}:${first.text.slice(length)}`;

@@ -25,6 +25,9 @@ const LANGUAGE_MAX_WORDS = 3;
 const NO_LANGUAGE =
   /\d|@|%|\b(?:nivel|level|native|nativ[oa]|fluent\w*|speak\w*|hablado|escrito|conversation\w*|basic\w*|b[aá]sic\w*|inicial|avanzad[oa]|advanced|intermedi\w*|medio|alto|elementary|good|bueno|school|casa|no|s[ií]|yes|none|others?|some|a bit|compren\w*|habla|lee|escribe|bien|mal|regular|escritura|lectura|reading|writing|speaking|listening|oral|referenc\w*|dra?|hoja de vida|lenguas?|tongue|matern[oa]|licen[cs]\w*|nacionalidad|competenc\w*|hablo|known|professional|limited|working|elemental|proficien\w*|competent|mitj\p{L}|full|awarded|languages?|idiomas?|biling[uü]\w*)(?!\p{L})/iu;
 
+/** `Irish (C1, Teastas Eorpach na Gaeilge)` is one language, `three languages (English, French)` are two: from behind a name to a word in brackets. */
+const ASIDE_OPEN = /^\s*\([^()]*$/;
+
 /** Languages of signs, with their country or by their letters. */
 const SIGNED =
   /^(?:(?:lengua|lenguaje) de (?:se[nñ]as|signos)(?: \p{L}+)?|(?:\p{L}+ )?sign language|bsl|asl|lse|lsm|lsc|isl|auslan)$/iu;
@@ -139,11 +142,8 @@ export function readLanguages(text: string, lines: readonly ResumeLine[]): Liste
   const all = lines.map((line): Own => {
     const items = itemsOf(text, line);
     const wide = languagesIn(text, line).map((language) => widened(language, items));
-    // `Irish (C1, Teastas Eorpach na Gaeilge)` is one language.
-    const isAside = ({ start }: Piece) => /\([^()]*$/.test(text.slice(line.start, start));
-    const known = wide.filter(
-      ({ span }, index) => span.start >= (wide[index - 1]?.span.end ?? 0) && (index === 0 || !isAside(span)),
-    );
+    const isAside = ({ start }: Piece) => wide.some(({ span }) => ASIDE_OPEN.test(text.slice(span.end, start)));
+    const known = wide.filter(({ span }, index) => span.start >= (wide[index - 1]?.span.end ?? 0) && !isAside(span));
     return { line, known, items, level: spokenLevel(fold(line.text.slice(0, UNKNOWN_LINE))) };
   });
   const telling = new Map<string, number>();

@@ -37,20 +37,23 @@ const BETWEEN_RULES = /^[-–—=*~_#]{2,}\s*\S.*\S\s*[-–—=*~_#]{2,}$/;
 const NUMERAL = /^(?:[IVX]{1,5}|[A-H]|\d{1,2})[.)]$/;
 const NUMBERED_MAX_CHARS = 60;
 
+/** The rest of a line, from the first of `cells` on; they are its last ones, the first of them perhaps cut. */
+export function shortened(line: ResumeLine, cells: Piece[]): ResumeLine {
+  const first = cells[0];
+  if (!first) return line;
+  const cellX = line.cellX?.slice(line.cells.length - cells.length);
+  const text = line.text.slice(first.start - line.start);
+  const x = cellX?.[0] ?? line.x;
+  const width = Math.max(0, line.width - (x - line.x));
+  return { ...line, cells, start: first.start, text, x, width, ...(cellX && { cellX }) };
+}
+
 /** A line from behind the number that stands in a cell of its own before a heading. */
 function withoutNumeral(line: ResumeLine): ResumeLine {
   const [first, second, ...others] = line.cells;
   if (!first || !second || others.length > 0 || !NUMERAL.test(first.text)) return line;
   if (second.text.length > NUMBERED_MAX_CHARS || /\d/.test(second.text)) return line;
-  const { cellX, ...plain } = line;
-  return {
-    ...plain,
-    text: second.text,
-    start: second.start,
-    end: second.end,
-    cells: [second],
-    x: cellX?.[1] ?? line.x,
-  };
+  return shortened(line, [second]);
 }
 
 /** The slice of a text without blanks and separators at its ends. */

@@ -1,18 +1,7 @@
 /** Headings in a margin, each beside what it heads: where the margin ends, and its lines in the order in which they are read. */
 import { isCapital } from './headings.ts';
-import type { Piece, ResumeLine } from './line.ts';
+import { type ResumeLine, shortened } from './line.ts';
 import { headingWords, namedSection } from './section-names.ts';
-
-/** A line from one of its cells on. */
-export function shortened(line: ResumeLine, cells: Piece[]): ResumeLine {
-  const first = cells[0];
-  if (!first) return line;
-  const cellX = line.cellX?.slice(line.cells.length - cells.length);
-  const text = line.text.slice(first.start - line.start);
-  const x = cellX?.[0] ?? line.x;
-  const width = Math.max(0, line.width - (x - line.x));
-  return { ...line, cells, start: first.start, text, gap: true, x, width, ...(cellX && { cellX }) };
-}
 
 /** With so many names of sections beside what they head, the margin is for headings. */
 const MARGIN_HEADINGS = 3;
@@ -38,7 +27,7 @@ function partedAt(line: ResumeLine, edge: number): { margin: ResumeLine | null; 
   if (!first || line.x > edge - MARGIN_POINTS) return { margin: null, content: line };
   if (others.length === 0) return { margin: line, content: null };
   const margin = { ...line, cells: [first], text: line.text.slice(0, first.end - line.start), end: first.end };
-  return { margin, content: { ...shortened(line, others), gap: line.gap } };
+  return { margin, content: shortened(line, others) };
 }
 
 /** What begins so many points left of the edge stands in the margin. */

@@ -1,6 +1,6 @@
 /** Puts periods together that break over two lines of a narrow column beside the names of an entry: `Nov ’16 –` above `Mar ’20`. */
 import { findPeriods } from './dates.ts';
-import type { ResumeLine } from './line.ts';
+import { type ResumeLine, shortened } from './line.ts';
 
 /** No more than this stands beside a period. */
 const REST_CHARS = 3;
@@ -38,14 +38,10 @@ function joined(above: ResumeLine, below: ResumeLine): string | null {
   return `${/\d/.test(margin) ? margin.padEnd(length) : `${margin} `.padStart(length)}${second.text}`;
 }
 
-/** A line from its second cell on. */
-function behindFirst(line: ResumeLine): ResumeLine[] {
-  const [, second, ...others] = line.cells;
-  if (!second) return [];
-  const cellX = line.cellX?.slice(1);
-  const text = line.text.slice(second.start - line.start);
-  const own = { ...line, text, start: second.start, cells: [second, ...others], x: cellX?.[0] ?? line.x, gap: false };
-  return [cellX ? { ...own, cellX } : own];
+/** What stands beside the margin of a line, if anything. */
+function besideMargin(line: ResumeLine): ResumeLine[] {
+  const others = line.cells.slice(1);
+  return others.length > 0 ? [{ ...shortened(line, others), gap: false }] : [];
 }
 
 /** The lines with periods that broke over two as lines of their own, each before the names beside it. */
@@ -64,8 +60,8 @@ export function withMarginPeriods(lines: readonly ResumeLine[]): ResumeLine[] {
     const cells = [{ text, start: first.start, end: second.end }];
     out.push(
       { ...plain, text, start: first.start, end: second.end, cells },
-      ...behindFirst(above),
-      ...behindFirst(below),
+      ...besideMargin(above),
+      ...besideMargin(below),
     );
     at += 1;
   }

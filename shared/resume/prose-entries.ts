@@ -1,5 +1,5 @@
 /** Finds paragraphs that tell a whole job each, on one line or several, and sets their headers apart from what they tell. */
-import { findPeriods } from './dates.ts';
+import { hasRange, rangeIn } from './dates.ts';
 import { partLine, type ResumeLine } from './line.ts';
 
 /** Of the entries of a section, so many are set alike where they are read so. */
@@ -31,7 +31,7 @@ const NAME = 1.5;
  * is told behind it, unless it is a sentence itself.
  */
 function headEnd(text: string, evidence: NameEvidence | undefined): number | null {
-  const period = findPeriods(text).find(({ single }) => !single);
+  const period = rangeIn(text);
   if (!period || period.end > PERIOD_CHARS) return null;
   const isNamedFirst = period.start >= 4 && isNamed(text.slice(0, period.start), evidence);
   const rest = text.slice(period.end);
@@ -71,7 +71,7 @@ function paragraphsIn(lines: readonly ResumeLine[]): ResumeLine[][] {
   return out;
 }
 
-/** The lines of a paragraph as one; its text is that of the document, line ends and all. */
+/** The lines of a paragraph as one; blanks stand for what is between them in the document, so that offsets stay. */
 function asOne(lines: readonly ResumeLine[]): ResumeLine | undefined {
   const [first] = lines;
   if (!first || lines.length === 1) return first;
@@ -93,7 +93,7 @@ export function withHeadsApart(lines: readonly ResumeLine[], evidence?: NameEvid
   const cuts = paragraphs.filter(
     ({ whole, end }) => end !== null && whole && isNamed(whole.text.slice(0, end), evidence),
   ).length;
-  const dated = lines.filter(({ text }) => findPeriods(text).some(({ single }) => !single)).length;
+  const dated = lines.filter(({ text }) => hasRange(text)).length;
   if (cuts < 2 || cuts < HEADS_SHARE * dated) return [...lines];
   return paragraphs.flatMap(({ own, whole, end }) => {
     if (!whole || end === null) return own;

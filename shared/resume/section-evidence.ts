@@ -1,6 +1,6 @@
 /** Tells by what stands in a section what kind it is, where its heading does not: dates, names of work, degrees, lists, prose. */
 import { fold, languageByName, skillByName } from '../taxonomy/index.ts';
-import { findPeriods } from './dates.ts';
+import { findPeriods, hasRange } from './dates.ts';
 import { namesDegree, namesSchool } from './education.ts';
 import type { ResumeLine } from './line.ts';
 import { companyScore, titleScore } from './name-scores.ts';
@@ -73,8 +73,7 @@ interface Facts {
 /** A paragraph that tells a whole job names it at its beginning, with its time. */
 const LEDE_CHARS = 130;
 
-const isParagraph = (text: string) =>
-  text.length > LEDE_CHARS && findPeriods(text.slice(0, LEDE_CHARS)).some(({ single }) => !single);
+const isParagraph = (text: string) => text.length > LEDE_CHARS && hasRange(text.slice(0, LEDE_CHARS));
 
 const share = (part: number, whole: number) => (whole === 0 ? 0 : Math.min(1, part / whole));
 
@@ -118,7 +117,7 @@ function factsOf(given: readonly ResumeLine[]): Facts {
       ({ text }) => namesSchool(text),
       ({ text }) => companyScore(text) >= 3,
     ),
-    heads: names.filter(({ text }) => findPeriods(text).some(({ single }) => !single)).length,
+    heads: names.filter(({ text }) => hasRange(text)).length,
     prose: count(({ text }) => text.length > PROSE_CHARS || /\.\s+\p{Lu}/u.test(text)),
     lines: lines.length,
     items: items.length,

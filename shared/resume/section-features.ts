@@ -1,6 +1,6 @@
 /** What a line says of the section it stands in, and whether it could be the heading of one. Fitting and reading take the same features. */
 import { fold } from '../taxonomy/index.ts';
-import { findPeriods } from './dates.ts';
+import { findPeriods, hasRange } from './dates.ts';
 import type { ResumeLine } from './line.ts';
 import { learntOf } from './name-learnt.ts';
 import { partsOfLine, withoutPeriods } from './name-parts.ts';
@@ -102,6 +102,6 @@ export function headingFeatures(line: ResumeLine, below: ResumeLine | undefined,
   if (/^\p{Ll}/u.test(line.text)) features.add('low');
   if (below && below.fontSize < line.fontSize) features.add('over');
   for (const name of namesIn(line.text)) features.add(name);
-  if (below && findPeriods(below.text.slice(0, CHARS_MAX)).some(({ single }) => !single)) features.add('>range');
+  if (below && hasRange(below.text.slice(0, CHARS_MAX))) features.add('>range');
   return [...features];
 }

@@ -1,9 +1,8 @@
 /** Cuts a resume into sections at its headings, found by name and by how they are set. */
 import { findMentions } from '../taxonomy/index.ts';
-import { findPeriods } from './dates.ts';
+import { hasRange } from './dates.ts';
 import { headingPiece, isCapital, isSchool } from './headings.ts';
-import type { Piece, ResumeLine } from './line.ts';
-import { shortened } from './margin-headings.ts';
+import { type Piece, type ResumeLine, shortened } from './line.ts';
 import type { Section } from './section.ts';
 import { kindByEvidence, leansTo } from './section-evidence.ts';
 import { headingWords, hintedSection, namedSection, type SectionKind } from './section-names.ts';
@@ -28,16 +27,19 @@ function isSetApart(line: ResumeLine, body: number): boolean {
   return (line.heading ?? 0) > 0 || large || isCapital(text) || (line.bold && (line.gap || text.endsWith(':')));
 }
 
+/** What stands beside a heading, as the first line of its section. */
+const firstOf = (line: ResumeLine, cells: Piece[]): ResumeLine => ({ ...shortened(line, cells), gap: true });
+
 function besideContent(line: ResumeLine, isMargin: boolean, inside: SectionKind): Heading | null {
   const [first, ...others] = line.cells;
   if (!first) return null;
   if (others.length > 0) {
     const hinted = inside === 'other' && others.length === 1 ? hintedSection(first.text) : undefined;
     if (hinted === 'skills' || hinted === 'languages')
-      return { kind: hinted, piece: first, rest: shortened(line, others) };
+      return { kind: hinted, piece: first, rest: firstOf(line, others) };
     const kind = namedSection(first.text);
     const fits = kind && (isMargin || (kind !== 'other' && line.column === 0));
-    return fits ? { kind, piece: first, rest: shortened(line, others) } : null;
+    return fits ? { kind, piece: first, rest: firstOf(line, others) } : null;
   }
   const label = LABEL.exec(first.text);
   const kind = label?.[1] && namedSection(label[1]);
@@ -45,7 +47,7 @@ function besideContent(line: ResumeLine, isMargin: boolean, inside: SectionKind)
   const start = first.start + label[0].length;
   const rest = { text: first.text.slice(label[0].length), start, end: first.end };
   const piece = { text: label[1] ?? '', start: first.start, end: first.start + (label[1] ?? '').length };
-  return { kind, piece, rest: shortened(line, [rest]) };
+  return { kind, piece, rest: firstOf(line, [rest]) };
 }
 
 /** Whether a list names a language that people speak. */
@@ -111,7 +113,7 @@ const OF_ENTRIES = new Set<SectionKind>(['experience', 'education']);
 
 /** Whether a period stands right below a heading: then it may be the title of a job. */
 function isDatedBelow(lines: readonly ResumeLine[]): boolean {
-  return lines.slice(0, 2).some(({ text }) => text.length < 80 && findPeriods(text).some(({ single }) => !single));
+  return lines.slice(0, 2).some(({ text }) => text.length < 80 && hasRange(text));
 }
 
 /**

@@ -5,6 +5,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { softmax } from '../../shared/domain/softmax.ts';
 import { linesInPlace } from '../../shared/matching/job-lines.ts';
 import { LINE_CLASSES, type LineClass, type LineWeights, linesInAd } from '../../shared/matching/line-classifier.ts';
 import { featuresOf } from '../../shared/matching/line-features.ts';
@@ -100,14 +101,6 @@ interface Row {
 
 const WIDTH = LINE_CLASSES.length;
 
-/** The likelihood of each label by the sums of its weights: softmax, in place. */
-function spread(sums: Float64Array): void {
-  const highest = Math.max(...sums);
-  let all = 0;
-  for (let label = 0; label < WIDTH; label += 1) all += sums[label] = Math.exp((sums[label] ?? 0) - highest);
-  for (let label = 0; label < WIDTH; label += 1) sums[label] = (sums[label] ?? 0) / all;
-}
-
 /** How steeply each weight would make all lines likelier or less likely. */
 function slopesOf(weights: Float64Array, rows: readonly Row[]): Float64Array {
   const slopes = new Float64Array(weights.length);
@@ -119,7 +112,7 @@ function slopesOf(weights: Float64Array, rows: readonly Row[]): Float64Array {
     sums.fill(0);
     for (const feature of features)
       for (let at = 0; at < WIDTH; at += 1) add(sums, at, weights[feature * WIDTH + at] ?? 0);
-    spread(sums);
+    sums.set(softmax(Array.from(sums)));
     add(sums, label, -1);
     for (const feature of features)
       for (let at = 0; at < WIDTH; at += 1) add(slopes, feature * WIDTH + at, sums[at] ?? 0);

@@ -122,6 +122,14 @@ test('languages of signs keep their whole name, and what stands in brackets name
   expect(english.languages.map(({ name }) => name)).toEqual(['English', 'Irish', 'Irish Sign Language']);
 });
 
+test.each([
+  ['Three languages (English, French and German)', ['English', 'French', 'German']],
+  ['Español (lengua materna), idiomas de trabajo (inglés, francés)', ['Español', 'inglés', 'francés']],
+])('a list of languages in brackets: %s', (line, names) => {
+  const { languages } = profileOf('LANGUAGES', line);
+  expect(languages.map(({ name }) => name)).toEqual(names);
+});
+
 test.each(['/', '❧', '※'])('the residence in a strip of contact data that %s parts', (mark) => {
   const strip = ['Taihoro, New Zealand', '027 555 0119', 'olalla@people.example'].join(` ${mark} `);
   const { location } = readResumeText(
