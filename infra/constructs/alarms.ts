@@ -27,9 +27,9 @@ import { PromiseAlarms } from './promise-alarms.ts';
 import type { QueueWithDlq } from './queue-with-dlq.ts';
 import { WHOLE_BUCKET } from './upload-bucket.ts';
 
-export const ERRORS_MAX_PERCENT = 1;
-export const TIMEOUT_MAX_SHARE = 0.8;
-export const OLDEST_MESSAGE_MAX_SECONDS = 600;
+const ERRORS_MAX_PERCENT = 1;
+const TIMEOUT_MAX_SHARE = 0.8;
+const OLDEST_MESSAGE_MAX_SECONDS = 600;
 
 /** A request in a million fails for S3 itself, and is tried again. */
 const STORAGE_ERRORS_MAX = 5;

@@ -34,7 +34,7 @@ const notSynthesised = (stageName: string) =>
   `The stage is not synthesised: run \`npx cdk synth -c stage=${stageName}\` first`;
 
 /** What holds data in the templates of a stage that `cdk synth` wrote to `folder`. Throws where the stage was not synthesised. */
-export function synthesisedShape(stage: GatedStage, folder = SYNTHESISED): StatefulShape {
+function synthesisedShape(stage: GatedStage, folder = SYNTHESISED): StatefulShape {
   const shapes = stacksOf(stage).map(([stack]) => {
     const file = join(folder, `encaje-${stage.name}-${stack}.template.json`);
     if (!existsSync(file)) throw new Error(notSynthesised(stage.name));
@@ -44,7 +44,7 @@ export function synthesisedShape(stage: GatedStage, folder = SYNTHESISED): State
 }
 
 /** What holds data in the stacks as they are deployed; nothing of stacks that are not. `awsIn` answers for a region. */
-export async function deployedShape(stage: GatedStage, awsIn: (region: string) => Aws): Promise<StatefulShape> {
+async function deployedShape(stage: GatedStage, awsIn: (region: string) => Aws): Promise<StatefulShape> {
   const shape: StatefulShape = {};
   for (const [stack, region] of stacksOf(stage)) {
     const answer = awsIn(region)('cloudformation', 'get-template', '--stack-name', `encaje-${stage.name}-${stack}`);
