@@ -3,7 +3,7 @@
  * With the path of an earlier checkout (`-- ../before`, synthesised like this one) also what is deployed, then and now.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -56,7 +56,7 @@ const functionsIn = (root: string): string[] =>
 
 function bytesOf(root: string, name: string): Buffer[] {
   const folder = join(bundles(root), name);
-  return readdirSync(folder).map((file) => readFileSync(join(folder, file)));
+  return globSync('**/*.{mjs,json,wasm}', { cwd: folder }).map((file) => readFileSync(join(folder, file)));
 }
 
 /** The modules that are loaded with `file`, itself included. */

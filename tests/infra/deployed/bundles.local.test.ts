@@ -1,8 +1,10 @@
 /** Every function runs from the files that would be deployed, with exactly the environment of its template, and answers one call. */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { App } from 'aws-cdk-lib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import cdkJson from '../../../cdk.json' with { type: 'json' };
@@ -15,6 +17,7 @@ import { sharedStack } from '../../support/shared.ts';
 import { type DeployedTemplate, resolver } from './resolved-environment.ts';
 
 const EVENTS = join(import.meta.dirname, '../../../events');
+const A_RESUME = join(import.meta.dirname, '../../bench/rounds/2026-11-23-reading-8/a01.pdf');
 const RUNNER = join(import.meta.dirname, 'run-bundle.ts');
 /** Stands in sample events for the token of an administrator. */
 const SAMPLE_TOKEN = 'sample.access.token';
@@ -172,6 +175,15 @@ describe.concurrent('from its files and its environment alone', () => {
     const environment = { ...whole.environment, [ENVIRONMENT.siteOrigin]: 'http://localhost:1' };
     const { answer } = await run({ ...whole, environment }, sampleEvent('probe-site'));
     expect(answer).toMatchObject(PROBE_NAMES.map((probe) => ({ probe, wrong: 'no answer: TypeError' })));
+  });
+
+  it('a PDF is read, by the engine that travels beside the bundle', async () => {
+    const reader = new Worker(join(deployed('resumes/on-resume-uploaded').folder, 'read-resume.worker.mjs'));
+    await once(reader, 'message');
+    reader.postMessage({ bytes: readFileSync(A_RESUME) });
+    const [answer] = await once(reader, 'message');
+    await reader.terminate();
+    expect(answer).toMatchObject({ reading: { profile: { email: 'xime.tlaloque@cocina.example.com' } } });
   });
 
   it('a streamed answer of any length arrives whole', async () => {
