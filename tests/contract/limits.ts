@@ -51,23 +51,59 @@ const LIMITS: Record<string, ByStructure> = existsSync(FILE)
 
 type Schema = Parameters<typeof NormalizedSchema.of>[0];
 
+interface LimitedMember {
+  name: string;
+  limit?: Limit;
+  /** What may be limited inside. */
+  inside?: NormalizedSchema;
+}
+
+/** A model is looked through once, and not again with each of many thousand calls: most of its trees have no limits. */
+const limitedMembers = new Map<string, readonly LimitedMember[]>();
+
+function limitedMembersOf(service: string, structure: NormalizedSchema): readonly LimitedMember[] {
+  const key = `${service} ${structure.getName()}`;
+  const known = limitedMembers.get(key);
+  if (known) return known;
+  const limits = LIMITS[service]?.[structure.getName() ?? ''] ?? {};
+  const members = [...structure.structIterator()].flatMap(([name, member]) => {
+    const found = { name, limit: limits[name], inside: isLimited(service, member) ? member : undefined };
+    return found.limit || found.inside ? [found] : [];
+  });
+  limitedMembers.set(key, members);
+  return members;
+}
+
+/** Whether anything below has a limit; a structure may hold itself. */
+function isLimited(service: string, schema: NormalizedSchema, above = new Set<string>()): boolean {
+  if (schema.isListSchema() || schema.isMapSchema()) return isLimited(service, schema.getValueSchema(), above);
+  const name = schema.getName() ?? '';
+  if (!schema.isStructSchema() || above.has(name)) return false;
+  above.add(name);
+  const limits = LIMITS[service]?.[name] ?? {};
+  return [...schema.structIterator()].some(
+    ([member, inside]) => limits[member] !== undefined || isLimited(service, inside, above),
+  );
+}
+
 /** Every value of an input or output that is beyond what the model of its service allows, with its path. */
-export function beyondLimits(service: string, schema: Schema, value: unknown, path = '{}'): string[] {
-  const normal = NormalizedSchema.of(schema);
+export function beyondLimits(service: string, schema: Schema, value: unknown): string[] {
+  return beyondOf(service, NormalizedSchema.of(schema), value, '{}');
+}
+
+function beyondOf(service: string, schema: NormalizedSchema, value: unknown, path: string): string[] {
   if (value === undefined || value === null) return [];
-  if (normal.isListSchema() && Array.isArray(value))
-    return value.flatMap((one, at) => beyondLimits(service, normal.getValueSchema(), one, `${path}[${at}]`));
-  if (normal.isMapSchema())
+  if (schema.isListSchema() && Array.isArray(value))
+    return value.flatMap((one, at) => beyondOf(service, schema.getValueSchema(), one, `${path}[${at}]`));
+  if (schema.isMapSchema())
     return Object.entries(value).flatMap(([key, one]) =>
-      beyondLimits(service, normal.getValueSchema(), one, `${path}["${key}"]`),
+      beyondOf(service, schema.getValueSchema(), one, `${path}["${key}"]`),
     );
-  if (!normal.isStructSchema()) return [];
-  const limits = LIMITS[service]?.[normal.getName() ?? ''] ?? {};
-  return [...normal.structIterator()].flatMap(([name, member]) => {
+  if (!schema.isStructSchema()) return [];
+  return limitedMembersOf(service, schema).flatMap(({ name, limit, inside }) => {
     const one = (value as Record<string, unknown>)[name];
-    const limit = limits[name];
     const own = limit ? beyondLimit(one, limit, `${path}.${name}`) : [];
-    return [...own, ...beyondLimits(service, member, one, `${path}.${name}`)];
+    return inside ? [...own, ...beyondOf(service, inside, one, `${path}.${name}`)] : own;
   });
 }
 

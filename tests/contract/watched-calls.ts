@@ -47,12 +47,18 @@ export function holdInput(exchange: Exchange, value: object): void {
 
 /**
  * Throws where AWS would not answer so. The limits of models bind those who ask: DynamoDB itself answers an empty list of what
- * is left, whose model asks for one entry.
+ * is left, whose model asks for one entry. Of a list its first entries speak for all: what answers makes them alike.
  */
 export function holdOutput(exchange: Exchange, value: object): void {
-  const faults = faultsOf(exchange, value);
+  const faults = faultsOf(exchange, withShortLists(value));
   if (faults.length > 0) throw new ContractFault(`${exchange.command} is answered\n${faults.join('\n')}`);
 }
+
+const SPEAKING_FOR_ALL = 5;
+const withShortLists = (value: object): object =>
+  Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [name, Array.isArray(one) ? one.slice(0, SPEAKING_FOR_ALL) : one]),
+  );
 
 interface Context {
   clientName?: string;
