@@ -7,6 +7,9 @@ const ROOT = join(import.meta.dirname, '../../..');
 const LIBRARY = '/library';
 const LAMBDAS = join(ROOT, 'lambdas');
 
+/** What these do is seen where they are told to; their declarations are larger than all the rest. */
+const NOT_ENTERED = /^@(aws-sdk|smithy)\//;
+
 export interface Source {
   checker: ts.TypeChecker;
   /** The source file of a handler by its name, `jobs/get-job`. */
@@ -64,11 +67,17 @@ function hostWithLibrary(options: ts.CompilerOptions): ts.CompilerHost {
   const host = ts.createCompilerHost(options);
   const library = new Map(getLibFiles().map(({ fileName, text }) => [`${LIBRARY}/${fileName}`, text]));
   const { readFile, fileExists } = host;
+  const cache = ts.createModuleResolutionCache(ROOT, (name) => name, options);
+  const mode = ts.ModuleKind.ESNext;
+  const resolve = (name: string, from: string) =>
+    ts.resolveModuleName(name, from, options, host, cache, undefined, mode).resolvedModule;
   return Object.assign(host, {
     getDefaultLibLocation: () => LIBRARY,
     getDefaultLibFileName: (own: ts.CompilerOptions) => `${LIBRARY}/${ts.getDefaultLibFileName(own)}`,
     fileExists: (name: string) => library.has(name) || fileExists(name),
     readFile: (name: string) => library.get(name) ?? readFile(name),
+    resolveModuleNameLiterals: (specifiers: readonly ts.StringLiteralLike[], from: string) =>
+      specifiers.map(({ text }) => ({ resolvedModule: NOT_ENTERED.test(text) ? undefined : resolve(text, from) })),
     getSourceFile: (name: string, target: ts.ScriptTarget) => {
       const text = library.get(name) ?? readFile(name);
       return text === undefined ? undefined : ts.createSourceFile(name, text, target, true);
