@@ -54,7 +54,20 @@ function sectionOf({ title, method, table }: Measurement): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const rule = heading.map((_, index) => (index === 0 ? '---' : '---:'));
   const lines = [heading, rule, ...rows].map(line).join('\n');
-  return `## ${title}\n\n${machine()} ${method}\n\n${lines}`;
+  return `## ${title}\n\n${wrapped(`${machine()} ${method}`)}\n\n${lines}`;
+}
+
+const COLUMNS = 120;
+
+/** Prose in lines of at most 120 columns, broken at spaces. */
+function wrapped(text: string): string {
+  const lines = [''];
+  for (const word of text.split(' ')) {
+    const line = lines.at(-1) ?? '';
+    if (line !== '' && line.length + 1 + word.length > COLUMNS) lines.push(word);
+    else lines[lines.length - 1] = line === '' ? word : `${line} ${word}`;
+  }
+  return lines.join('\n');
 }
 
 function machine(): string {
