@@ -17,7 +17,7 @@ const OF_A_FRESH_SITE = ['files-upload', 'sign-in', 'apply-form', 'renewal'].map
 const WORKERS = { maxWorkers: 2 };
 const COMPONENTS = {
   environment: './tests/frontend/lasting-dom.ts',
-  setupFiles: './tests/frontend/without-owner-stacks.ts',
+  setupFiles: ['./tests/frontend/without-owner-stacks.ts', './tests/frontend/dialogs.ts'],
   testTimeout: 30_000,
   ...WORKERS,
 };

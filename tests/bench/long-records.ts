@@ -2,15 +2,13 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { demoJobs } from '../../infra/local/demo-data/jobs.ts';
 import { unmatchedJobItem } from '../../infra/local/demo-data/many-jobs.ts';
+import { type StoredPerson, storedPerson } from '../../infra/local/demo-data/many-people.ts';
 import { writeBatches } from '../../infra/local/write-batches.ts';
 import { tableName } from '../../lambdas/dynamodb/item.ts';
 import { conceptsOf } from '../../lambdas/settling/talent-facts.ts';
 import { jobStore } from '../../lambdas/stores/job-store.ts';
-import type { TalentRecord } from '../../lambdas/stores/talent-record.ts';
 import { TABLES } from '../../shared/contract/resources.ts';
-import { basisBeforeStatements } from '../../shared/domain/basis.ts';
 import { isOpenToPublic, type Job } from '../../shared/domain/job.ts';
-import type { Resume } from '../../shared/domain/talent.ts';
 import { extractDocument } from '../../shared/extraction/index.ts';
 import { readResume } from '../../shared/resume/index.ts';
 import { longJob, longPerson } from './long-texts.ts';
@@ -18,56 +16,23 @@ import { longJob, longPerson } from './long-texts.ts';
 const STEP = 500;
 /** Reading takes most of the time that data takes to make: each text serves several people with names of their own. */
 const PEOPLE_PER_TEXT = 10;
-const DAY_MS = 86_400_000;
-
-type Person = { talent: TalentRecord; resume: Resume };
 
 async function readText(index: number, today: string) {
   const { text } = longPerson(index);
   const document = await extractDocument(new TextEncoder().encode(text), { declaredType: 'text/plain' });
-  const read = { text: document.text, ...readResume(document, { today }) };
+  const { profile, sources } = readResume(document, { today });
+  const read = { text: document.text, profile, sources };
   return { read, skillIds: conceptsOf(read) };
 }
 
 /** `count` people who do not exist, with what was read of them. */
-async function* longPeople(count: number, now: Date): AsyncGenerator<Person> {
-  let text: Awaited<ReturnType<typeof readText>> | undefined;
-  const { kind, until } = basisBeforeStatements(now.toISOString());
+async function* longPeople(count: number, now: Date): AsyncGenerator<StoredPerson> {
+  let known: Awaited<ReturnType<typeof readText>> | undefined;
   for (let index = 0; index < count; index += 1) {
-    if (!text || index % PEOPLE_PER_TEXT === 0) text = await readText(index, now.toISOString().slice(0, 7));
+    if (!known || index % PEOPLE_PER_TEXT === 0) known = await readText(index, now.toISOString().slice(0, 7));
     const { firstName, lastName, location, headline } = longPerson(index);
-    const at = new Date(now.getTime() - (index % 300) * DAY_MS - index * 997).toISOString();
-    const ids = { talentId: `person${index}`, resumeId: `reading${index}` };
-    const { text: whole, profile, sources } = text.read;
-    yield {
-      talent: {
-        ...ids,
-        kind: 'talent',
-        version: 1,
-        email: `p${index}@people.example`,
-        status: 'new',
-        source: 'drop',
-        createdAt: at,
-        updatedAt: at,
-        skillIds: text.skillIds,
-        applied: { firstName, lastName, phone: null, location, headline },
-        appliedAt: at,
-        confirmedAt: at,
-        edits: {},
-        resumeAt: at,
-        basis: { kind, until },
-        basisCount: 1,
-      },
-      resume: {
-        ...ids,
-        applicationId: `sent${index}`,
-        fileName: 'cv.txt',
-        text: whole,
-        profile,
-        sources,
-        createdAt: at,
-      },
-    };
+    const person = { firstName, lastName, phone: null, location, headline, email: `p${index}@people.example` };
+    yield storedPerson(index, { person, ...known }, now);
   }
 }
 
@@ -82,7 +47,7 @@ export async function writeLongRecords(
   const made = Array.from({ length: jobs }, (_, index) => longJob(index, like as Job, now));
   await writeBatches(client, tableName(TABLES.jobs), made.map(unmatchedJobItem));
   await jobStore(client).noteReplacement();
-  let people: Person[] = [];
+  let people: StoredPerson[] = [];
   let count = 0;
   for await (const person of longPeople(talents, now)) {
     people.push(person);

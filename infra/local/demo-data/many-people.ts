@@ -126,50 +126,58 @@ function jobsOf(
   ];
 }
 
-/** A talent with their reading, as the pipeline would have stored them; the text is read by the product's own reader. */
-export async function* manyPeople(count: number, now: Date): AsyncGenerator<{ talent: TalentRecord; resume: Resume }> {
+export type StoredPerson = { talent: TalentRecord; resume: Resume };
+
+/** A made person, and what was read of their resume. */
+interface ReadPerson {
+  person: Pick<TalentRecord['applied'], 'firstName' | 'lastName' | 'phone' | 'location' | 'headline'> & {
+    email: string;
+  };
+  read: Pick<Resume, 'text' | 'profile' | 'sources' | 'sections'>;
+  skillIds: string[];
+}
+
+/** The `index`th person as the pipeline would have stored them: dropped within the 300 days before `now`. */
+export function storedPerson(index: number, { person, read, skillIds }: ReadPerson, now: Date): StoredPerson {
+  const { email, ...applied } = person;
+  const at = new Date(now.getTime() - (index % 300) * DAY_MS - index * 997).toISOString();
+  const ids = { talentId: `person${index}`, resumeId: `reading${index}` };
+  const { kind, until } = basisBeforeStatements(now.toISOString());
+  return {
+    talent: {
+      ...ids,
+      kind: 'talent',
+      version: 1,
+      email,
+      status: 'new',
+      source: 'drop',
+      createdAt: at,
+      // By this, whoever remembers the talents finds those that are new.
+      updatedAt: new Date().toISOString(),
+      skillIds,
+      applied,
+      appliedAt: at,
+      confirmedAt: at,
+      edits: {},
+      resumeAt: at,
+      basis: { kind, until },
+      basisCount: 1,
+    },
+    resume: { ...ids, applicationId: `sent${index}`, fileName: 'cv.txt', ...read, createdAt: at },
+  };
+}
+
+/** A talent with their reading; the text is read by the product's own reader. */
+export async function* manyPeople(count: number, now: Date): AsyncGenerator<StoredPerson> {
   const occupations = allConcepts('occupation') as readonly OccupationConcept[];
   const places = allConcepts('place').map(({ names }) => names.es);
   const encoder = new TextEncoder();
   const today = now.toISOString().slice(0, 7);
-  const { kind, until } = basisBeforeStatements(now.toISOString());
   for (let index = 0; index < count; index += 1) {
-    const person = personOf(index, occupations, places);
-    const document = await extractDocument(encoder.encode(person.text), { declaredType: 'text/plain' });
+    const { text, ...person } = personOf(index, occupations, places);
+    const document = await extractDocument(encoder.encode(text), { declaredType: 'text/plain' });
     const { profile, sources, sections } = readResume(document, { today });
-    const at = new Date(now.getTime() - (index % 300) * DAY_MS - index * 997).toISOString();
-    const ids = { talentId: `person${index}`, resumeId: `reading${index}` };
-    const { firstName, lastName, phone, location, headline, email } = person;
-    yield {
-      talent: {
-        ...ids,
-        kind: 'talent',
-        version: 1,
-        email,
-        status: 'new',
-        source: 'drop',
-        createdAt: at,
-        // By this, whoever remembers the talents finds those that are new.
-        updatedAt: new Date().toISOString(),
-        skillIds: conceptsOf({ text: document.text, profile }),
-        applied: { firstName, lastName, phone, location, headline },
-        appliedAt: at,
-        confirmedAt: at,
-        edits: {},
-        resumeAt: at,
-        basis: { kind, until },
-        basisCount: 1,
-      },
-      resume: {
-        ...ids,
-        applicationId: `sent${index}`,
-        fileName: 'cv.txt',
-        text: document.text,
-        profile,
-        sources,
-        sections,
-        createdAt: at,
-      },
-    };
+    const read = { text: document.text, profile, sources, sections };
+    yield storedPerson(index, { person, read, skillIds: conceptsOf({ text: document.text, profile }) }, now);
   }
 }

@@ -21,13 +21,6 @@ beforeAll(async () => {
     import('../../../frontend/src/features/admin/applications/application-board.tsx'),
     import('../../../frontend/src/features/admin/applications/application-page.tsx'),
   ]);
-  // jsdom draws no dialogs; being open is all that these tests look at.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
 }, LOADING_MS);
 
 const NUNO = applicationRow({

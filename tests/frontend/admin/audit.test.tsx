@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { AUDITED_ACTIONS } from '../../../frontend/src/features/admin/audit/audited-actions.ts';
 import english from '../../../frontend/src/locales/admin-audit.en.json' with { type: 'json' };
 import spanish from '../../../frontend/src/locales/admin-audit.es.json' with { type: 'json' };
@@ -19,15 +19,6 @@ beforeAll(async () => {
   await import('../../../frontend/src/features/admin/admin-area.tsx');
   await import('../../../frontend/src/features/admin/audit/audit-page.tsx');
 }, 60_000);
-
-beforeEach(() => {
-  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
-});
 
 const LIST = '/admin-panel/audit';
 const AT = '2026-05-04T09:00:00.000Z';

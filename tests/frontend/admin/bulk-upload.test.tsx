@@ -30,12 +30,6 @@ beforeAll(async () => {
   await import('../../../frontend/src/features/admin/admin-area.tsx');
   await import('../../../frontend/src/features/admin/talents/talents-page.tsx');
   await import('../../../frontend/src/features/admin/bulk/bulk-upload.tsx');
-  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
 }, 60_000);
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 /** The employers' screens over a seeded network: leads taken on, the clock, editing in place, and what a conflict leaves alone. */
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { clockWords, replyClock } from '../../../frontend/src/features/admin/kit/words/reply-clock.ts';
 import { employerDetailSchema } from '../../../shared/contract/admin-employers.ts';
 import { EMPLOYER_FIELDS } from '../../../shared/domain/employer-fields.ts';
@@ -79,16 +79,6 @@ function panel(...employers: ReturnType<typeof employer>[]): void {
 const LIST = '/admin-panel/employers';
 const sent = (method: string) => requests.filter((request) => request.method === method).map(({ body }) => body);
 const table = () => screen.findByRole('table', { name: 'Empresas' });
-
-beforeEach(() => {
-  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
-});
 
 describe('the clock of a request', () => {
   const now = Date.parse(TIME);

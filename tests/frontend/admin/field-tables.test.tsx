@@ -28,14 +28,7 @@ beforeAll(
       import('../../../frontend/src/features/admin/sync/sync-page.tsx'),
       import('../../../frontend/src/features/admin/employers/employers-page.tsx'),
       import('../../../frontend/src/features/admin/talents/talent-page.tsx'),
-    ]).then(() => {
-      HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-        this.open = true;
-      };
-      HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-        this.open = false;
-      };
-    }),
+    ]),
   120_000,
 );
 

@@ -50,12 +50,6 @@ beforeEach(() => {
     forget: async (id) => void kept.delete(id),
   });
   vi.stubGlobal('XMLHttpRequest', FakeRequest);
-  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
 });
 /** Whoever signs out takes their uploads off the screen. */
 afterEach(async () => {

@@ -1,6 +1,6 @@
 /** The files screen over a seeded network: folders, one file, deleting, downloading, and how patient it is with storage. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { dismissTasks } from '../../../frontend/src/features/admin/files/file-tasks.ts';
 import { type StoredFile, storedFileSchema } from '../../../shared/domain/file.ts';
 import { type Answer, isolate, requests, type SentRequest, visit } from '../site.tsx';
@@ -20,15 +20,6 @@ beforeAll(
   120_000,
 );
 
-/** jsdom knows dialogs and not how to open them. */
-beforeEach(() => {
-  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
-});
 afterEach(() => {
   vi.useRealTimers();
   dismissTasks();

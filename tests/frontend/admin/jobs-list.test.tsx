@@ -1,6 +1,6 @@
 /** The list of jobs over a seeded network: order, filters and views in the address, many rows, and many jobs changed at once. */
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '../../../shared/contract/routes.ts';
 import type { Job } from '../../../shared/domain/job.ts';
 import type { SavedView } from '../../../shared/domain/preferences.ts';
@@ -20,16 +20,6 @@ beforeAll(
     ]),
   120_000,
 );
-
-/** jsdom knows dialogs and not how to open them. */
-beforeEach(() => {
-  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
-});
 
 const ADMIN = 'ana@encaje.test';
 const NO_VIEWS = { version: 0, views: [] };

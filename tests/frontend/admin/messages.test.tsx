@@ -1,6 +1,6 @@
 /** The contact inbox over a seeded network: finding a message, answering it once, settling and deleting it. */
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { CONTACT_SUBJECTS, inboxMessageSchema } from '../../../shared/domain/message.ts';
 import { type Answer, isolate, requests, visit } from '../site.tsx';
 import { userEvent } from '../user.ts';
@@ -14,16 +14,6 @@ beforeAll(async () => {
   await import('../../../frontend/src/features/admin/admin-area.tsx');
   await import('../../../frontend/src/features/admin/messages/messages-page.tsx');
 }, 60_000);
-
-beforeEach(() => {
-  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
-});
 
 const LIST = '/admin-panel/messages';
 type Message = ReturnType<typeof message>;

@@ -24,17 +24,8 @@ const TALENT = talentDetail({
   ...{ headline: 'Enfermera', resumeId: null, resumes: [], applications: [], matches: [], profile: null },
 });
 
-/** The DOM of these tests knows dialogs but cannot open them, and has no layout to observe. */
+/** The DOM of these tests has no layout to observe. */
 beforeEach(() => {
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-      this.dispatchEvent(new Event('close'));
-    },
-  });
   Object.assign(Element.prototype, { scrollIntoView: () => {} });
   vi.stubGlobal(
     'ResizeObserver',

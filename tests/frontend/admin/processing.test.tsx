@@ -13,12 +13,6 @@ beforeAll(async () => {
   await import('../../../frontend/src/lib/auth.ts');
   await import('../../../frontend/src/features/admin/admin-area.tsx');
   await import('../../../frontend/src/features/admin/processing/processing-page.tsx');
-  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
 }, 60_000);
 
 const SCREEN = '/admin-panel/resume-processing';

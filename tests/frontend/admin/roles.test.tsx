@@ -1,6 +1,6 @@
 /** What a recruiter sees of the panel, and how something that takes a new sign-in asks for one and goes on. */
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { adminRoutes } from '../../../frontend/src/lib/admin-routes.ts';
 import { call } from '../../../frontend/src/lib/api-client.ts';
 import { setStepUp } from '../../../frontend/src/lib/step-up.ts';
@@ -12,17 +12,6 @@ isolate();
 beforeAll(async () => {
   await import('../../../frontend/src/features/admin/admin-area.tsx');
 }, 60_000);
-beforeEach(() => {
-  // The DOM of these tests knows dialogs but cannot open them.
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
-});
 afterEach(() => setStepUp(undefined));
 
 const RUNS: Record<string, Answer> = { 'GET /api/admin/sync/runs': () => [200, { items: [], nextCursor: null }] };

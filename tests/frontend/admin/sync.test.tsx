@@ -14,12 +14,6 @@ beforeAll(async () => {
   await import('../../../frontend/src/features/admin/admin-area.tsx');
   await import('../../../frontend/src/features/admin/sync/sync-page.tsx');
   await import('../../../frontend/src/features/admin/sync/run-page.tsx');
-  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
 }, 60_000);
 
 const PAGE = '/admin-panel/database-sync';

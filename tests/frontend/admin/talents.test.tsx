@@ -21,13 +21,6 @@ beforeAll(async () => {
     import('../../../frontend/src/features/admin/talents/talent-board.tsx'),
     import('../../../frontend/src/features/admin/talents/talent-page.tsx'),
   ]);
-  // jsdom draws no dialogs; being open is all that these tests look at.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
 }, LOADING_MS);
 
 const NUNO = talentRow({ talentId: 'talent-2', firstName: 'Nuno', lastName: 'Vaz', version: 7 });

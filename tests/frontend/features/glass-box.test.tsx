@@ -50,18 +50,8 @@ const done = (changes: object = {}) =>
     ...changes,
   });
 
-/** The DOM of these tests knows dialogs but cannot open them. */
 beforeEach(() => {
   window.sessionStorage.clear();
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-      this.dispatchEvent(new Event('close'));
-    },
-  });
 });
 
 async function open(answer: object, address = ADDRESS, arrive = visit) {

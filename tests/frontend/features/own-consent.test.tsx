@@ -1,6 +1,6 @@
 /** What an applicant says yes to: that an address is theirs, and that they may be considered for other jobs. */
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { followed } from '../seeds.ts';
 import { isolate, requests, seed, visit } from '../site.tsx';
 import { userEvent } from '../user.ts';
@@ -11,18 +11,6 @@ const PATH = '/api/applications/app-1';
 const ADDRESS = '/applications/app-1#token=secret';
 const POOL = { consentedAt: '2026-05-04T09:00:00.000Z', expiresAt: '2027-05-04T09:00:00.000Z' };
 const WAIT = { timeout: 10_000 };
-
-beforeEach(() => {
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-      this.dispatchEvent(new Event('close'));
-    },
-  });
-});
 
 const posted = (end: string) => requests.filter(({ method, path }) => method === 'POST' && path.endsWith(end));
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }, WAIT));

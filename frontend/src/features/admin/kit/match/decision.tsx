@@ -45,18 +45,12 @@ export function DecisionWord({ verdict }: { verdict: DecisionVerdict }) {
   );
 }
 
-interface DecidedProps {
-  decision: Decision;
-  /** It takes the place of the form that had the focus. */
-  takesFocus: boolean;
-  onChange: () => void;
-}
-
-function Decided({ decision, takesFocus, onChange }: DecidedProps) {
+/** What was decided, by whom and when, and why. */
+function DecisionMade({ decision }: { decision: Decision }) {
   const { t, i18n } = useTranslation('admin-evaluate');
   const when = formatWhen(decision.at, i18n.language, Date.now());
   return (
-    <div className={styles.decided}>
+    <>
       <Cluster as="p" gap="1 4">
         <strong>
           <DecisionWord verdict={decision.verdict} />
@@ -66,6 +60,22 @@ function Decided({ decision, takesFocus, onChange }: DecidedProps) {
         </span>
       </Cluster>
       <blockquote className={styles.decidedReason}>{decision.reason}</blockquote>
+    </>
+  );
+}
+
+interface DecidedProps {
+  decision: Decision;
+  /** It takes the place of the form that had the focus. */
+  takesFocus: boolean;
+  onChange: () => void;
+}
+
+function Decided({ decision, takesFocus, onChange }: DecidedProps) {
+  const { t } = useTranslation('admin-evaluate');
+  return (
+    <div className={styles.decided}>
+      <DecisionMade decision={decision} />
       <PanelButton size="small" autoFocus={takesFocus} onClick={onChange}>
         {t('decision.change')}
       </PanelButton>
@@ -165,20 +175,11 @@ function useDeciding({ form, match, onDecided }: FormProps & { form: UseFormRetu
 
 /** What a colleague decided while somebody else was writing. */
 function Theirs({ decision }: { decision: Decision }) {
-  const { t, i18n } = useTranslation('admin-evaluate');
-  const when = formatWhen(decision.at, i18n.language, Date.now());
+  const { t } = useTranslation('admin-evaluate');
   return (
     <div className={styles.decided} role="alert">
       <p>{t('decision.conflict')}</p>
-      <Cluster as="p" gap="1 4">
-        <strong>
-          <DecisionWord verdict={decision.verdict} />
-        </strong>
-        <span className={textStyles.quiet}>
-          {decision.by === null ? when : t('decision.by', { who: decision.by, when })}
-        </span>
-      </Cluster>
-      <blockquote className={styles.decidedReason}>{decision.reason}</blockquote>
+      <DecisionMade decision={decision} />
     </div>
   );
 }
