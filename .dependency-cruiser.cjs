@@ -80,7 +80,7 @@ module.exports = {
       severity: 'error',
       comment: 'Only extraction knows the document engines, and only resume the phone numbers of the world.',
       from: { path: '^shared/(extraction|resume)/' },
-      to: { pathNot: ['^shared/', '^node_modules/(zod|unpdf|fflate|libphonenumber-js)'] },
+      to: { pathNot: ['^shared/', '^node_modules/(zod|unpdf|fflate|saxes|libphonenumber-js)'] },
     },
     {
       name: 'domain-is-the-bottom',

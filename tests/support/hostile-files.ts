@@ -68,13 +68,32 @@ const ZIP: HostileFile[] = [
   },
   {
     name: 'a DOCX of unknown elements in each other',
-    end: 'READ',
+    end: 'FILE_TOO_COMPLEX',
     make: () => rawDocx(`${W(HELLO)}${'<w:a>'.repeat(200_000)}`),
   },
   {
     name: 'a DOCX of angle brackets and quotes',
-    end: 'READ',
+    end: 'FILE_DAMAGED',
     make: () => rawDocx(`${W(HELLO)}${'<w:p a="'.repeat(20_000)}`),
+  },
+  ...['<!-- ', '<w:p ', '</w:p>', '&', '&more;', '\u0001'].map(
+    (text): HostileFile => ({
+      name: `a DOCX with a megabyte of ${JSON.stringify(text)}`,
+      end: 'FILE_DAMAGED',
+      make: () => rawDocx(`${W(HELLO)}${text.repeat(1_000_000 / text.length)}`),
+    }),
+  ),
+  ...['<?', '<![CDATA[', '<!DOCTYPE '].map(
+    (text): HostileFile => ({
+      name: `a DOCX with a megabyte of ${JSON.stringify(text)}`,
+      end: 'READ',
+      make: () => rawDocx(`${W(HELLO)}${text.repeat(1_000_000 / text.length)}`),
+    }),
+  ),
+  {
+    name: 'a DOCX with 100,000 attributes in one element',
+    end: 'FILE_TOO_COMPLEX',
+    make: () => rawDocx(`${W(HELLO)}<w:p ${Array.from({ length: 100_000 }, (_, at) => `a${at}=""`).join(' ')}>`),
   },
   {
     name: 'a DOCX with a template on another machine',

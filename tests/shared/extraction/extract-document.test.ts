@@ -114,6 +114,11 @@ describe('DOCX', () => {
     ).toBe(true);
   });
 
+  test('keeps an ampersand that nobody escaped, and all that follows', async () => {
+    const paragraph = '<w:p><w:r><w:t>Jefa de R&D</w:t></w:r></w:p><w:p><w:r><w:t>Zaragoza; 2019</w:t></w:r></w:p>';
+    expect((await extractDocument(rawDocx(paragraph))).text).toBe('Jefa de R&D\nZaragoza; 2019');
+  });
+
   test('reads headers and keeps the targets of links', async () => {
     const link = '<w:p><w:hyperlink r:id="r1"><w:r><w:t>LinkedIn</w:t></w:r></w:hyperlink></w:p>';
     const relation = (target: string) =>
