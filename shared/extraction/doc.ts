@@ -1,4 +1,8 @@
-/** Reads Word 97-2003 files ([MS-DOC]): the text of body, headers and boxes with tables, fields and the looks that matter. */
+/**
+ * Reads Word 97-2003 files ([MS-DOC]): the text of body, headers and boxes with tables, fields and the looks that matter.
+ * Ours, since word-extractor gives hidden and white words as any other, and no headings: matching would count what
+ * nobody sees (decision 0017).
+ */
 import { ConcealedTexts, concealmentOf, type Ground, WHITE } from './concealed.ts';
 import { charactersOf, type DocFile, openDoc, PAIR, viewOf } from './doc-file.ts';
 import {

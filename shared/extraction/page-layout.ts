@@ -1,4 +1,7 @@
-/** Puts the text of whole pages into reading order: bands of full width and of columns, also across a page's end. */
+/**
+ * Puts the text of whole pages into reading order: bands of full width and of columns, also across a page's end. Ours:
+ * pdf.js gives a page's text in the order in which it was painted, and reading resumes is what the product is for.
+ */
 import { type Band, bandsOf } from './columns.ts';
 import { FACE_MARK, type LooseLine } from './document.ts';
 import { type Fragment, rowsOf, type Segment, segmentsOf } from './fragment.ts';

@@ -1,4 +1,8 @@
-/** Reads RTF files (Rich Text Format 1.9.1): groups, code pages, Unicode, tables, fields, headers and text boxes. */
+/**
+ * Reads RTF files (Rich Text Format 1.9.1): groups, code pages, Unicode, tables, fields, headers and text boxes. Ours,
+ * since rtf-parser gives hidden and white words as any other, without their colour: matching would count what nobody
+ * sees (decision 0017).
+ */
 import { decodeCodePage } from './code-pages.ts';
 import { ConcealedTexts, type Concealment, concealmentOf, type Ground, WHITE } from './concealed.ts';
 import { MAX_TEXT_LENGTH, type Reading, readingError } from './document.ts';

@@ -1,4 +1,8 @@
-/** The laptop's Cognito: what Amplify asks of a user pool and its hosted sign-in, with demo accounts and no password. */
+/**
+ * The laptop's Cognito: what Amplify asks of a user pool and its hosted sign-in, with demo accounts and no password.
+ * Ours: it calls the very trigger that makes somebody an administrator on AWS, and needs neither Docker nor Java
+ * (decision 0003).
+ */
 import { mkdir } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';

@@ -1,4 +1,8 @@
-/** The laptop's S3: files on disk, real signatures and policies, versions and events; only the calls the product makes. */
+/**
+ * The laptop's S3: files on disk, real signatures and policies, versions and events; only the calls the product makes.
+ * Ours, since no emulator that was tried checks what protects the bucket: signatures and their time, the size range of a
+ * form's policy, CORS (decision 0003).
+ */
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { S3Event } from 'aws-lambda';
