@@ -2,9 +2,8 @@
 import type { Plugin } from 'vite';
 import { contractRoutesModules } from './contract-routes.ts';
 import { jobFactsModule } from './job-facts.ts';
-import { measuredFiguresModule } from './measured-figures.ts';
 import { skillNamesModule } from './skill-names.ts';
 
 export function madeModules(): Plugin[] {
-  return [contractRoutesModules(), jobFactsModule(), measuredFiguresModule(), skillNamesModule()];
+  return [contractRoutesModules(), jobFactsModule(), skillNamesModule()];
 }

@@ -7,7 +7,7 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 export const SITE_FOLDER = join(ROOT, 'dist', 'site');
 /** What renders pages on the server; made from the finished build for browsers, so always the younger of the two. */
 export const SITE_RENDERER = join(ROOT, 'dist', 'site-server', 'server.js');
-const SOURCES = ['frontend', 'shared', 'docs/measured.md', 'package-lock.json'];
+const SOURCES = ['frontend', 'shared', 'package-lock.json'];
 
 async function newestChange(path: string): Promise<number> {
   const facts = await stat(path);

@@ -1,9 +1,18 @@
-/** Puts what was measured on the screen and into docs/measured.md, with the date, the machine and the method. */
+/**
+ * Puts what was measured on the screen and into docs/measured.md, with the date, the machine and the method; and what the
+ * site shows of it beside its advertised figures into a file that the site is built with.
+ */
 import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import type {
+  Measured,
+  MeasuredClaim,
+  Measurement as SiteFigures,
+} from '../../frontend/src/features/ai/measurement.ts';
 
 const DOCUMENT = fileURLToPath(new URL('../../docs/measured.md', import.meta.url));
+const SITE_FIGURES = fileURLToPath(new URL('../../frontend/src/features/ai/measured.json', import.meta.url));
 
 export interface Measurement {
   /** Names the markers in the document; one word. */
@@ -13,6 +22,8 @@ export interface Measurement {
   method: string;
   /** The first row is the heading. */
   table: readonly (readonly string[])[];
+  /** What the site shows of it, rounded as in the table, and the advertised figure that it answers to. */
+  site?: { claim: MeasuredClaim } & Pick<SiteFigures, 'unit' | 'rows'>;
 }
 
 /** The middle value of a sorted copy: the higher of two. NaN of nothing. */
@@ -47,6 +58,12 @@ export async function record(measurement: Measurement): Promise<void> {
     ? text.slice(0, from) + written + text.slice(to + end.length)
     : `${text.trimEnd()}\n\n${written}\n`;
   await writeFile(DOCUMENT, next);
+  if (measurement.site) await recordForSite(measurement.site);
+}
+
+async function recordForSite({ claim, ...figures }: NonNullable<Measurement['site']>): Promise<void> {
+  const known = JSON.parse(await readFile(SITE_FIGURES, 'utf8')) as Measured;
+  await writeFile(SITE_FIGURES, `${JSON.stringify({ ...known, [claim]: { ...onMachine(), ...figures } }, null, 2)}\n`);
 }
 
 function sectionOf({ title, method, table }: Measurement): string {
@@ -70,7 +87,12 @@ function wrapped(text: string): string {
   return lines.join('\n');
 }
 
+function onMachine(): Pick<SiteFigures, 'date' | 'cores' | 'software'> {
+  const software = `Node ${process.versions.node}, ${process.platform} ${process.arch}`;
+  return { date: new Date().toISOString().slice(0, 10), cores: availableParallelism(), software };
+}
+
 function machine(): string {
-  const date = new Date().toISOString().slice(0, 10);
-  return `${date}, ${availableParallelism()} cores, Node ${process.versions.node}, ${process.platform} ${process.arch}.`;
+  const { date, cores, software } = onMachine();
+  return `${date}, ${cores} cores, ${software}.`;
 }

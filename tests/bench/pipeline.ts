@@ -63,6 +63,12 @@ const row = (label: string, times: readonly number[]) => [
   ...[median(times), p95(times), Math.max(...times)].map(seconds),
 ];
 
+const siteRow = (id: string, times: readonly number[]) => ({
+  id,
+  count: times.length,
+  values: { median: Number(seconds(median(times))), p95: Number(seconds(p95(times))) },
+});
+
 const stack = await startTestStack();
 try {
   const jobIds = await publicJobIds(stack);
@@ -92,6 +98,7 @@ try {
       row('one after another', single),
       row(`${BURST_SIZE} at once, ${BURSTS} times`, burst),
     ],
+    site: { claim: 'processing', unit: 'seconds', rows: [siteRow('single', single), siteRow('together', burst)] },
   });
 } finally {
   await stack.stop();

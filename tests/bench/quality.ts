@@ -66,6 +66,40 @@ async function measureQuality(): Promise<void> {
   // Some rounds are of ads alone.
   const ranked = firstContactsOfMatching().findLast(({ figures }) => ordersOf(figures).length > 0);
   const orders = ordersOf(ranked?.figures ?? {});
+  const cases = (count: number | undefined) => count ?? null;
+  const rows = [
+    {
+      id: 'better',
+      label: 'better resume first',
+      count: total(ordering),
+      value: mean(ordering.map((row) => row.share)),
+    },
+    {
+      id: 'same',
+      label: 'same person, other details',
+      count: total(invariance),
+      value: mean(invariance.map((row) => row.share)),
+    },
+    { id: 'fields', label: 'fields read right at first contact', count: cases(first?.files), value: first?.macro ?? 0 },
+    {
+      id: 'order',
+      label: 'order of people for unseen ads at first contact',
+      count: cases(ranked?.cases.ads),
+      value: mean(orders),
+    },
+    {
+      id: 'asked',
+      label: 'asked by unseen ads, found at first contact',
+      count: cases(matching?.cases.asked),
+      value: figure(matching, 'criteria, recall'),
+    },
+    {
+      id: 'proofs',
+      label: 'proofs agreed with at first contact',
+      count: cases(matching?.cases.proofs),
+      value: figure(matching, 'proofs that prove'),
+    },
+  ];
   await record({
     name: 'quality',
     title: 'Reading and comparing, on generated resumes',
@@ -77,23 +111,12 @@ async function measureQuality(): Promise<void> {
       `Ads: the last rounds of fictional ads, written and judged without sight of the engine (${ranked?.round}; criteria and proofs: ${matching?.round}): the order against that of readers (nDCG@10, the mean of its groups), what an ad asks against the`,
       'criteria, and the verdicts *met* that a reader agreed with.',
     ].join(' '),
-    table: [
-      ['test', 'cases', 'share'],
-      ['better resume first', `${total(ordering)}`, share(mean(ordering.map((row) => row.share)))],
-      ['same person, other details', `${total(invariance)}`, share(mean(invariance.map((row) => row.share)))],
-      ['fields read right at first contact', `${first?.files}`, share(first?.macro ?? 0)],
-      ['order of people for unseen ads at first contact', `${ranked?.cases.ads}`, share(mean(orders))],
-      [
-        'asked by unseen ads, found at first contact',
-        `${matching?.cases.asked}`,
-        share(figure(matching, 'criteria, recall')),
-      ],
-      [
-        'proofs agreed with at first contact',
-        `${matching?.cases.proofs}`,
-        share(figure(matching, 'proofs that prove')),
-      ],
-    ],
+    table: [['test', 'cases', 'share'], ...rows.map(({ label, count, value }) => [label, `${count}`, share(value)])],
+    site: {
+      claim: 'accuracy',
+      unit: 'share',
+      rows: rows.map(({ id, count, value }) => ({ id, count, values: { share: Number(share(value)) } })),
+    },
   });
   await record({
     name: 'quality-kinds',

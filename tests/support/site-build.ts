@@ -11,7 +11,7 @@ import { SITE_RENDERER } from '../../infra/local/build-site.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const FRONTEND = join(ROOT, 'frontend');
 const MEMORY = join(ROOT, 'node_modules/.cache');
-const SOURCES = ['frontend', 'shared', 'docs/measured.md', 'package-lock.json'];
+const SOURCES = ['frontend', 'shared', 'package-lock.json'];
 const OUTPUT = ['dist/site', 'dist/site-server'];
 
 type Chunk = Rolldown.OutputChunk;

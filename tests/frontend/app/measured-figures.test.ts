@@ -1,69 +1,73 @@
 /**
- * What the site says it has measured is what the benchmarks wrote, and nothing where they wrote nothing.
+ * What the site says it has measured is what the benchmarks wrote, figure for figure as in the document.
  * @vitest-environment node
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { measuredFigures } from '../../../frontend/measured-figures.ts';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import written from '../../../frontend/src/features/ai/measured.json' with { type: 'json' };
+import type { Measured } from '../../../frontend/src/features/ai/measurement.ts';
+import en from '../../../frontend/src/locales/ai.en.json' with { type: 'json' };
+import es from '../../../frontend/src/locales/ai.es.json' with { type: 'json' };
 
-const REAL = readFileSync(join(import.meta.dirname, '../../../docs/measured.md'), 'utf8');
+const DOCUMENT = readFileSync(join(import.meta.dirname, '../../../docs/measured.md'), 'utf8');
+const DIGITS = { seconds: 2, share: 3 };
 
-const QUALITY = `
-<!-- quality -->
-## Reading and comparing
+const rowSchema = z.strictObject({
+  id: z.string(),
+  count: z.int().positive().nullable(),
+  values: z.record(z.string(), z.number()),
+});
+const figuresSchema = z.strictObject({
+  unit: z.enum(['seconds', 'share']),
+  date: z.iso.date(),
+  cores: z.int().positive(),
+  software: z.string().regex(/^Node \d/),
+  rows: z.array(rowSchema).min(1),
+});
 
-2026-12-01, 4 cores, Node 24.21.0, linux arm64. Pairs of fictional resumes.
+/** The part of the document that the benchmark of a claim replaces. */
+function sectionOf(name: string): string {
+  return DOCUMENT.split(`<!-- ${name} -->`)[1]?.split(`<!-- /${name} -->`)[0] ?? '';
+}
 
-| test | cases | share |
-| --- | ---: | ---: |
-| better resume first | 600 | .989 |
-| same person, other details | 240 | .997 |
-| something else | 3 | .519 |
-<!-- /quality -->
-`;
+describe.each([
+  ['processing', 'pipeline'],
+  ['accuracy', 'quality'],
+] as const)('the figures beside the claim of %s', (claim, section) => {
+  const figures = (written as Measured)[claim];
 
-describe('the measured figures', () => {
-  it('are found in the document of the project with day, machine and number of resumes', () => {
-    const { processing } = measuredFigures(REAL);
-    expect(processing?.unit).toBe('seconds');
-    expect(processing?.date).toMatch(/^\d{4}-\d\d-\d\d$/);
-    expect(processing?.cores).toBeGreaterThan(0);
-    expect(processing?.software).toMatch(/^Node \d/);
-    const single = processing?.rows.find(({ id }) => id === 'single');
-    expect(single?.count).toBeGreaterThan(0);
-    expect(single?.values.median).toBeGreaterThan(0);
-    expect(single?.values.p95).toBeGreaterThanOrEqual(single?.values.median ?? Number.POSITIVE_INFINITY);
+  test('say what they are of: unit, day, machine and how many', () => {
+    expect(figuresSchema.safeParse(figures).error).toBeUndefined();
   });
 
-  it('bring what the project’s own benchmark found once it is written, and leave other rows aside', () => {
-    expect(measuredFigures(QUALITY).accuracy).toEqual({
-      unit: 'share',
-      date: '2026-12-01',
-      cores: 4,
-      software: 'Node 24.21.0, linux arm64',
-      rows: [
-        { id: 'better', count: 600, values: { share: 0.989 } },
-        { id: 'same', count: 240, values: { share: 0.997 } },
-      ],
-    });
+  test('stand in the document with the same day and machine', () => {
+    const { date, cores, software } = figuresSchema.parse(figures);
+    expect(sectionOf(section)).toContain(`${date}, ${cores} cores, ${software}.`);
   });
 
-  it('do not exist where a section is missing, or never ends', () => {
-    expect(measuredFigures('# Measured\n')).toEqual({});
-    expect(measuredFigures(QUALITY.replace('<!-- /quality -->', ''))).toEqual({});
+  test('are those of the document, to its last digit', () => {
+    const { rows, unit } = figuresSchema.parse(figures);
+    const lines = sectionOf(section).split('\n');
+    for (const { id, count, values } of rows) {
+      const cells = [count, ...Object.values(values).map((value) => value.toFixed(DIGITS[unit]))];
+      expect(
+        lines.filter((line) => line.includes(`| ${cells.join(' | ')} |`)),
+        id,
+      ).toHaveLength(1);
+    }
   });
 
-  it('do not exist without the day and the machine they were measured on', () => {
-    expect(measuredFigures(QUALITY.replace(/^2026.*$/m, 'Some day, on some machine.'))).toEqual({});
-  });
-
-  it('lose a row or a column that has gone, and take no empty cell for nought', () => {
-    const withoutSame = QUALITY.replace(/^\| same.*\n/m, '').replace(' 600 ', ' ');
-    expect(measuredFigures(withoutSame).accuracy?.rows).toEqual([
-      { id: 'better', count: null, values: { share: 0.989 } },
-    ]);
-    expect(measuredFigures(QUALITY.replaceAll(/^\| (better|same).*\n/gm, ''))).toEqual({});
-    expect(measuredFigures(QUALITY.replace(/\.\d{3} \|$/gm, ' |'))).toEqual({});
+  test.each([
+    ['es', es],
+    ['en', en],
+  ])('have words in %s', (_, { claims }) => {
+    const texts = Object.keys(claims.row);
+    for (const { id, count } of figures?.rows ?? [])
+      expect(
+        texts.some((key) => key.startsWith(count === null ? id : `${id}Count`)),
+        id,
+      ).toBe(true);
   });
 });

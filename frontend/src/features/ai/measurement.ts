@@ -1,4 +1,4 @@
-/** What a figure of the project's own benchmarks says of itself, whoever reads it out of the document. */
+/** What a figure of the project's own benchmarks says of itself; `tests/bench/measured.ts` writes them into `measured.json`. */
 
 /** The advertised figures that a benchmark of ours answers to. */
 export type MeasuredClaim = 'processing' | 'accuracy';
