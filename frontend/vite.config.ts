@@ -5,9 +5,9 @@ import { defineConfig, type Plugin } from 'vite';
 import { chunkOf } from './chunks.ts';
 import { clientBuild } from './client-build.ts';
 import { displayFont } from './display-font.ts';
-import { leanRouter } from './lean-router.ts';
 import { madeModules } from './made-modules.ts';
 import { notedImports } from './noted-imports.ts';
+import { routerBuild } from './router-build.ts';
 import { splitTexts } from './split-texts.ts';
 
 /** In development JSON travels as a script, which a browser refuses where the import insists on JSON. */
@@ -54,7 +54,7 @@ const serverBuild = defineConfig({
 
 /** What the browser loads. */
 const browserBuild = defineConfig({
-  plugins: [react(), leanRouter(), displayFont(), plainJsonImports(), splitTexts(), madeModules()],
+  plugins: [react(), displayFont(), routerBuild(), plainJsonImports(), splitTexts(), madeModules()],
   css,
   server: { host: '127.0.0.1' },
   // The PDF engine weighs more than all else that the fit check needs, so it comes with the first PDF only.
