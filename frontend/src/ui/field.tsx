@@ -14,6 +14,8 @@ export interface ControlProps {
 
 interface FieldProps {
   label: string;
+  /** Of the control, where something beside the field has to know it. */
+  id?: string;
   optional?: boolean;
   help?: ReactNode;
   /** The words of the refusal, already translated. */
@@ -30,9 +32,10 @@ export function FieldError({ id, children }: { id?: string; children: string }) 
   );
 }
 
-export function Field({ label, optional, help, error, children }: FieldProps) {
+export function Field({ label, id: givenId, optional, help, error, children }: FieldProps) {
   const { t } = useTranslation('site');
-  const id = useId();
+  const ownId = useId();
+  const id = givenId ?? ownId;
   const helpId = help ? `${id}-help` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   const describedBy = [errorId, helpId].filter(Boolean).join(' ') || undefined;

@@ -1,5 +1,5 @@
 /** A text filter with suggestions: what jobs really say, with how many say it; any other words are welcome too. */
-import { type KeyboardEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { folded } from '../../../../shared/domain/folded.ts';
 import { formatNumber } from '../../lib/format.ts';
@@ -7,6 +7,7 @@ import { currentLanguage } from '../../lib/i18n.ts';
 import { useTypedText } from '../../lib/use-typed-text.ts';
 import controls from '../../ui/controls.module.css';
 import { Field } from '../../ui/field.tsx';
+import { useCombobox } from '../../ui/use-combobox.ts';
 import styles from './jobs.module.css';
 
 const SHOWN_MAX = 8;
@@ -32,102 +33,48 @@ function matching(suggestions: readonly Suggestion[], typed: string): Suggestion
   return found.length === 1 && found[0]?.value === typed ? [] : found.slice(0, SHOWN_MAX);
 }
 
-interface ListProps {
-  id: string;
-  label: string;
-  shown: readonly Suggestion[];
-  active: number;
-  onChoose: (value: string) => void;
-}
-
-function Suggestions({ id, label, shown, active, onChoose }: ListProps) {
-  const { t } = useTranslation('site');
-  return (
-    <div id={id} className={styles.suggestions} role="listbox" aria-label={label}>
-      {shown.map(({ value, count }, index) => (
-        // The keyboard stays in the field, which names the active option.
-        // biome-ignore lint/a11y/useKeyWithClickEvents: see above
-        // biome-ignore lint/a11y/useFocusableInteractive: see above
-        <div
-          key={value}
-          id={`${id}-${index}`}
-          className={styles.suggestion}
-          role="option"
-          aria-selected={index === active}
-          aria-label={`${value}, ${t('jobs.total', { count, number: formatNumber(count, currentLanguage()) })}`}
-          onPointerDown={(event) => event.preventDefault()}
-          onClick={() => onChoose(value)}
-        >
-          <span>{value}</span> <span className={styles.suggestionCount}>{formatNumber(count, currentLanguage())}</span>
-        </div>
-      ))}
-    </div>
-  );
-}
-
-/** The editable combobox with list of the ARIA practices: arrows walk, Enter takes, Escape closes. */
+/** Any words are welcome: Enter takes what is typed where no suggestion is active. */
 export function SuggestField({ label, placeholder, value, suggestions, onChange }: SuggestFieldProps) {
-  const listId = useId();
+  const { t } = useTranslation('site');
   const { typed, type, settle } = useTypedText(value, onChange);
-  const [wanted, setWanted] = useState(false);
-  const [active, setActive] = useState(-1);
-  const shown = wanted ? matching(suggestions, typed) : [];
-  const open = shown.length > 0;
-
-  const show = (isWanted: boolean) => {
-    setWanted(isWanted);
-    setActive(-1);
-  };
+  const [isWanted, setWanted] = useState(false);
+  const inputId = useId();
+  const shown = isWanted ? matching(suggestions, typed) : [];
   const choose = (text: string) => {
     settle(text);
-    show(false);
+    setWanted(false);
   };
-  const walk = (step: 1 | -1) => {
-    setWanted(true);
-    // One place more than there are options: the field itself, with nothing active.
-    if (open) setActive(((active + 1 + step + shown.length + 1) % (shown.length + 1)) - 1);
-  };
-  const keys: Record<string, () => void> = {
-    ArrowDown: () => walk(1),
-    ArrowUp: () => walk(-1),
-    Enter: () => choose(shown[active]?.value ?? typed),
-    ...(open && { Escape: () => show(false) }),
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const act = keys[event.key];
-    if (!act) return;
-    event.preventDefault();
-    act();
-  };
-
+  const combobox = useCombobox({
+    ...{ inputId, items: shown, text: typed, isWanted },
+    ...{ onWant: setWanted, onType: type, onEnter: () => choose(typed) },
+    onChoose: (suggestion: Suggestion) => choose(suggestion.value),
+  });
   return (
-    <Field label={label}>
+    <Field label={label} id={inputId}>
       {(control) => (
         <div className={styles.suggest}>
           <input
             {...control}
+            {...combobox.input}
             type="search"
             className={controls.input}
             data-part="input"
-            role="combobox"
-            aria-autocomplete="list"
-            aria-expanded={open}
-            aria-controls={open ? listId : undefined}
-            aria-activedescendant={open && active >= 0 ? `${listId}-${active}` : undefined}
             placeholder={placeholder}
             enterKeyHint="search"
-            autoComplete="off"
             maxLength={200}
-            value={typed}
-            onChange={(event) => {
-              type(event.target.value);
-              show(true);
-            }}
-            onClick={() => show(true)}
-            onBlur={() => show(false)}
-            onKeyDown={onKeyDown}
           />
-          {open && <Suggestions id={listId} label={label} shown={shown} active={active} onChoose={choose} />}
+          <div {...combobox.list(label)} className={styles.suggestions}>
+            {shown.map((suggestion, index) => {
+              const { value: name, count } = suggestion;
+              const number = formatNumber(count, currentLanguage());
+              const said = `${name}, ${t('jobs.total', { count, number })}`;
+              return (
+                <div key={name} {...combobox.option(suggestion, index, said)} className={styles.suggestion}>
+                  <span>{name}</span> <span className={styles.suggestionCount}>{number}</span>
+                </div>
+              );
+            })}
+          </div>
         </div>
       )}
     </Field>
