@@ -1,4 +1,7 @@
-/** Sends a large file in parts, each to its own address: what has arrived stays, whatever happens to the rest. */
+/**
+ * Sends a large file in parts, each to its own address: what has arrived stays, whatever happens to the rest. Ours, since
+ * Uppy would have to begin and complete uploads at S3 itself, past our API, and gives up after seconds (decision 0057).
+ */
 import { AppError } from '../../../shared/errors.ts';
 import { keepTrying } from './patience.ts';
 import { UPLOAD_RETRY_MS } from './upload.ts';

@@ -118,6 +118,20 @@ describe('running an evaluation', () => {
     await waitFor(() => expect(streams[0]?.body).toEqual({ talentId: 'tal1', jobId: 'job1' }));
   });
 
+  it('picks nobody when the focus leaves the list, and says again who was picked', async () => {
+    const { user } = await open('evaluate', {
+      'GET /api/admin/talents': () => [200, { ...NO_PAGE, items: [LUCIA] }],
+    });
+    const person = screen.getByRole('combobox', { name: 'Persona' }) as HTMLInputElement;
+    await user.click(person);
+    const option = await screen.findByRole('option', { name: /Lucía Ferrer/ });
+    expect(person.getAttribute('aria-activedescendant')).toBe(option.id);
+    await user.tab();
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(person.value).toBe('');
+    expect(address()).toBe('/admin-panel/evaluate');
+  });
+
   it('takes the job of a slug in the address', async () => {
     const { stream } = await run('evaluate/coordinacion-de-almacen-zaragoza-job1/tal1');
     expect(stream.body).toEqual({ talentId: 'tal1', jobId: 'job1' });

@@ -49,6 +49,20 @@ describe('a typed filter', () => {
     expect(place.getAttribute('aria-expanded')).toBe('false');
   });
 
+  it('takes no suggestion when the focus only leaves, and names what is active for screen readers', async () => {
+    seed({ 'GET /api/jobs': () => [200, jobList([JOB])] });
+    await visit('/jobs');
+    const place = await screen.findByRole('combobox', { name: 'Lugar' });
+    await screen.findByRole('link', { name: JOB.title });
+    await userEvent.type(place, 'zara{ArrowDown}');
+    const active = within(screen.getByRole('listbox')).getAllByRole('option', { selected: true });
+    expect(active.map(({ id }) => id)).toEqual([place.getAttribute('aria-activedescendant')]);
+    await userEvent.keyboard('{Tab}');
+    expect((place as HTMLInputElement).value).toBe('zara');
+    expect(place.getAttribute('aria-expanded')).toBe('false');
+    expect(place.hasAttribute('aria-activedescendant')).toBe(false);
+  });
+
   it('closes its suggestions with Escape and takes words that nobody suggested', async () => {
     seed({ 'GET /api/jobs': () => [200, jobList([JOB])] });
     await visit('/jobs');
