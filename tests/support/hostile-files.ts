@@ -177,6 +177,16 @@ const OTHER: HostileFile[] = [
       }),
   },
   {
+    name: 'an old Office file whose every sector leads to the one before',
+    end: 'FILE_TYPE_UNSUPPORTED',
+    make: () =>
+      compoundFile({ WordDocument: new Uint8Array(8_192), Other: new Uint8Array(1_000_000) }, (fat) => {
+        const first = fat.indexOf(0xfffffffe, 20) + 1;
+        for (let at = first + 1; fat[at] !== 0xfffffffe; at++) fat[at] = at - 1;
+        fat[first] = 0xfffffffe;
+      }),
+  },
+  {
     name: 'an old Office file that claims two billion sectors',
     end: 'FILE_TYPE_UNSUPPORTED',
     make: () => {

@@ -60,7 +60,7 @@ export const SLOW_FILES: Readonly<Record<string, string>> = {
   'tests/infra/stacks.test.ts':
     'makes all stacks five times, runs the rules of AWS over them, and follows every handler to its calls',
   'tests/abuse/complexity.test.ts': 'fifty-four kinds of text, read, corrected, matched and ranked',
-  'tests/lambdas/resumes/hostile-files.test.ts': '77 hostile files through the real worker, some until its time is up',
+  'tests/lambdas/resumes/hostile-files.test.ts': '88 hostile files through the real worker, some until its time is up',
   'tests/journeys/processing.local.test.ts': 'a stack of its own, and messages that fail until they are dead letters',
   'tests/infra/local/storage.local.test.ts': 'starts the storage again and again, and kills it while it writes',
   'tests/journeys/evaluation.local.test.ts': 'a stack with a language model, which is asked and fails in each way',
