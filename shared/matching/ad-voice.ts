@@ -5,6 +5,7 @@
  * the lines below it, `Se valora puntualidad` for itself.
  */
 import { findMentions, fold } from '../taxonomy/index.ts';
+import { isDenied, isDenyingHeading, isNegated } from './ad-denial.ts';
 
 /** `must` and `nice` are said; `told` is mentioned without either, in a description of duties; `aside` asks nothing. */
 export type Asked = 'must' | 'nice' | 'told' | 'aside';
@@ -13,8 +14,6 @@ const NICE =
   /\b(?:nice to have|nice-to-have|(?:an?|big|huge) (?:[a-z]+ )?(?:plus|bonus)|bonus (?:points?|skills?|if)|up the pile|preferred|preferably|preference|desirable|desired|ideally|would be ideal|optional|advantageous|(?:an?|of) advantage|an asset|beneficial|helpful|(?:is|are|also|most|very|but|more than) welcome|welcome(?=\W*$)|(?:is|are|be|we|highly|would) appreciated?|would be (?:good|great|nice|ideal|useful|interesting)|se valora\w*|valorables?|valoramos|valoraremos|deseable\w*|preferible\w*|preferente\w*|preferencia|opcional\w*|idealmente|seria ideal|un plus|se aprecia\w*|se agradece\w*|se tendra\w* en cuenta|puntos? (?:extra|a favor)|suma\w* puntos|seria (?:bueno|interesante|genial)|si (?:ademas|tambien)|tips? the scales?|if you (?:also )?happen to|would please us|(?:viewed|looked on) favou?rably|(?:will|would|'ll) love you for|wouldn't go amiss|by no means|lovely|con (?:muy )?buenos ojos|tambien (?:nos )?cuenta|se apreciara\w*|objeto de valoracion|posicion ventajosa|nos gustaria|no (?:imprescindible|excluyente)s?|mejor que mejor)\b/;
 const MUST =
   /\b(?:must|required|requires?|mandatory|essential|minimum|at least|needed|(?:you|you'll|we|they) need|need to have|necessary|(?:you|will) have to|we expect|imprescindible\w*|requisito\w*|obligatori[oa]s?|necesari[oa]s?|indispensables?|exigid[oa]s?|exigimos|se (?:requiere|exige|pide|precisa|necesita)\w*|requerid[oa]s?|minim[oa]s?|al menos|exclu[iy]\w+|deb(?:es|eras?)|tendras que|tienes que|tenes que|(?:you'll|you will) know how|hay que|hace falta|pedimos|necesita(?:s|mos)|precisamos|can't do without|cannot do without|can only (?:put forward|consider|accept|take)|solo (?:se )?(?:aceptamos|consideramos|podemos)|insist\w*|no exceptions|(?:has|have|got) to (?:be|have|know|hold)|looking for (?:someone|somebody|a person|people)|somebody who|someone who|not (?:a )?decoration|pediremos|exigiremos|(?:buscamos|queremos) (?:a )?(?:alguien|una persona|personas)|tienen? que|habra que|lo suyo es|precept\w+|podran optar|en posesion de|se espera de|quien no (?:tenga|sepa)|sin (?:eso|ello|esto)\b)\b|^\W*(?:you (?:have|bring|know|hold)|tienes|cuentas con|dispones de|aportas|dominas)\b/;
-const DENIED =
-  /\b(?:you(?:'ll| will|'d| would) not (?:be|have|need|manage|do|get|write|run)|no need (?:for|to)|(?:don't|do not|doesn't|won't) (?:ask|look) for|belongs? to (?:the|another|our) [a-z]+ (?:team|department)|(?:done|handled|run|made) (?:on [a-z ]{3,30} )?by (?:him|her|them|somebody else|the client)|la llevan? otr[oa]s?|no tendras que|(?:not|no|isn't|aren't|without) (?:[a-z+#.-]+ ){0,3}(?:required|necessary|needed|essential|mandatory|a must|a requirement)|(?:don't|doesn't|do not|does not|needn't) (?:need|require|have to)|no (?:(?:se|es|son|sera|seran|hace|hara) )?(?:requieren?|exigen?|piden?|precisan?|necesitan?|necesari[oa]s?|obligatori[oa]s?|indispensables?|imprescindibles?|falta|requisito)|no (?:necesitas|necesitaras|pedimos|exigimos)|sin necesidad de|(?:is|are|of) no use|(?:doesn't|does not|don't|do not) count|(?:you )?(?:won't|will not) be (?:asked|writing|expected|doing|managing)|you don't have to|nobody (?:will )?reports? to you|no line management|neither here nor there|not (?:your|part of (?:the|this)) (?:job|role|work)|(?:handled|done|owned|run|looked after) by (?:another|a different|other|our)|(?:another|other) team (?:does|handles|looks|runs)|tampoco|no (?:es|son) (?:cosa|asunto|tarea) (?:tuya|suya)|no se (?:hacen|asignaran|trabajan)|se encargan? (?:de (?:eso|ello) )?otr[oa]s?|lo (?:lleva|hace) (?:otr[oa]|la asesoria)|no te (?:pediremos|tocara))\b|^\W*(?:no|not|never|nada de|ni|nunca) (?!(?:less|fewer|only|just|under|menos|solo|menor|inferior)\b)[^,]{3,60}(?:, (?:no|not|ni|nor|never) [^,]{3,40})*[.,]?\W*$|^[^,.;:]{3,40} no(?:\.?$|, (?:que|para eso|de eso|eso|because|that)\b)/;
 
 /** What is paid and given, and what a house tells of itself, its past and its customers: nothing is asked of anybody. */
 const OFFERED =
@@ -39,7 +38,7 @@ const HEADINGS: readonly Heading[] = [
     asked: 'nice',
     strict: true,
     pattern:
-      /^(?:(?:nice|good|great) to have|nice-to-haves?|nice|bonus(?: points| skills)?|(?:even )?better if|it (?:would|will) be (?:great|nice|ideal|good|a plus)|preferr?ed|preferable|desirable|desired|(?:big )?plus(?:es)?|optional|extras?|extra points|not required|(?:tambien |ademas,? |y )?(?:se valora\w*|valoramos|valoraremos|valorables?)|deseables?|preferibles?|preferentemente|se ofrece valorar|(?:otros )?meritos|seria (?:ideal|genial|un plus)|ideal(?:mente)?|suma\w* puntos|puntos extra|opcional(?:es)?|no (?:es |son )?(?:imprescindible|necesari[oa]|obligatori[oa])s?)\b/,
+      /^(?:(?:nice|good|great) to have|nice-to-haves?|nice|bonus(?: points| skills)?|(?:even )?better if|it (?:would|will) be (?:great|nice|ideal|good|a plus)|preferr?ed|preferable|desirable|desired|(?:big )?plus(?:es)?|optional|extras?|extra points|(?:tambien |ademas,? |y )?(?:se valora\w*|valoramos|valoraremos|valorables?)|deseables?|preferibles?|preferentemente|se ofrece valorar|(?:otros )?meritos|seria (?:ideal|genial|un plus)|ideal(?:mente)?|suma\w* puntos|puntos extra|opcional(?:es)?|no (?:es |son )?(?:imprescindible|necesari[oa]|obligatori[oa])s?)\b/,
   },
   {
     asked: 'aside',
@@ -97,6 +96,7 @@ export function headingOf(line: string): Asked | undefined {
   const isOpen = /[:…]\s*$/.test(text);
   const whole = text.trim().replace(/[:.?!…]+$/, '');
   if (whole.length > HEADING_MAX_CHARS || whole.split(/\s+/).length > 8) return undefined;
+  if (isDenyingHeading(whole)) return 'aside';
   const found = HEADINGS.find(({ pattern, strict }) => {
     const start = pattern.exec(whole)?.[0];
     return start !== undefined && isRest(whole.slice(start.length), strict && !isOpen);
@@ -111,7 +111,7 @@ export function askedBy(sentence: string, section: Asked): Asked {
   if (OFFERED.test(text) || LEAVE.test(text)) return 'aside';
   if (section === 'told' && TOLD_ASIDE.test(text)) return 'aside';
   if (NICE.test(text)) return 'nice';
-  if (DENIED.test(text)) return 'aside';
+  if (isDenied(text) || isNegated(text)) return 'aside';
   if (section === 'told' && MUST.test(text)) return 'must';
   return section;
 }
@@ -119,7 +119,7 @@ export function askedBy(sentence: string, section: Asked): Asked {
 /** Whether a clause says how much it asks, and of what. */
 function speaks(clause: string): boolean {
   const text = fold(clause).replace(/’/g, "'");
-  if (![NICE, DENIED, MUST].some((voice) => voice.test(text))) return false;
+  if (!NICE.test(text) && !MUST.test(text) && !isDenied(text) && !isNegated(text)) return false;
   return findMentions(clause, ['skill', 'language', 'licence', 'education']).length > 0;
 }
 

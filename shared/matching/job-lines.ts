@@ -7,6 +7,7 @@
  */
 import type { JobCriteria } from '../domain/job-criteria.ts';
 import { fold } from '../taxonomy/index.ts';
+import { deniesBelow, isDenied } from './ad-denial.ts';
 import { BULLET, inlineHeading, sectionAt } from './ad-headings.ts';
 import { adLines } from './ad-lines.ts';
 import { type Asked, askedBy, clausesOf, headingOf } from './ad-voice.ts';
@@ -22,6 +23,8 @@ export interface JobLine {
   comment?: true;
   /** Tells what somebody will do, by its heading or by the paragraph that it stands in. */
   duty?: true;
+  /** It is said not to be wanted, in the line or above it. */
+  denied?: true;
   /** A tag: a word for finding the job, which may name a skill and is no requirement in itself. */
   tag?: true;
   /** Not in the ad: a recruiter's own. */
@@ -98,11 +101,24 @@ const BETWEEN_SENTENCES = new RegExp(
   'u',
 );
 
+/** Longer brackets were never closed. */
+const BRACKETS_MAX_CHARS = 240;
+
+/** Whether a bracket that `text` opens is still open at its end. */
+function isOpen(text: string): boolean {
+  const from = text.lastIndexOf('(');
+  return from > text.lastIndexOf(')') && text.length - from < BRACKETS_MAX_CHARS;
+}
+
+/** The sentences of a line; what stands in brackets ends none: `(he starts at five; you would come later)`. */
 function sentencesOf(line: string): string[] {
-  return line
-    .split(BETWEEN_SENTENCES)
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence !== '');
+  const sentences: string[] = [];
+  for (const piece of line.split(BETWEEN_SENTENCES)) {
+    const last = sentences.at(-1);
+    if (last !== undefined && isOpen(last)) sentences[sentences.length - 1] = `${last} ${piece}`;
+    else sentences.push(piece);
+  }
+  return sentences.map((sentence) => sentence.trim()).filter((sentence) => sentence !== '');
 }
 
 const isRequired = (section: Asked) => section === 'must' || section === 'nice';
@@ -126,6 +142,8 @@ interface Standing {
   heading: string;
   isInList: boolean;
   isHeadedByDuties: boolean;
+  /** The heading says that nothing below it is wanted. */
+  isDenied: boolean;
   /** The section holds for this paragraph only: `About us: we began in 1994 ...`. */
   isLabelled: boolean;
 }
@@ -135,6 +153,7 @@ const AT_THE_TOP: Standing = {
   heading: '',
   isInList: false,
   isHeadedByDuties: false,
+  isDenied: false,
   isLabelled: false,
 };
 
@@ -169,7 +188,8 @@ function readText(
     const isComment = listed && /[.!?\u2026]$/.test(told[order - 1] ?? '');
     const { labelled, text } = labelOf(sentence);
     if (labelled !== undefined) Object.assign(after, { section: labelled, isLabelled: text.trim() !== '' });
-    return clauseLines(text, labelled ?? asks, { listed, isComment, isOfDuties });
+    const isHeldDenied = standing.isDenied && labelled === undefined;
+    return clauseLines(text, labelled ?? asks, { listed, isComment, isOfDuties, isDenied: isHeldDenied });
   });
   return { lines, standing: after };
 }
@@ -183,7 +203,13 @@ export function linesInPlace(description: string): LineInPlace[] {
     const heading = line === '' ? undefined : sectionAt(trimmed, at);
     if (line === '') standing = afterBlank(standing);
     else if (heading !== undefined)
-      standing = { ...AT_THE_TOP, section: heading, heading: line, isHeadedByDuties: heading === 'told' };
+      standing = {
+        ...AT_THE_TOP,
+        section: heading,
+        heading: line,
+        isHeadedByDuties: heading === 'told',
+        isDenied: heading === 'aside' && deniesBelow(fold(line)),
+      };
     else {
       const listed = BULLET.test(line) || (isRequired(standing.section) && isOneOfSeveral(trimmed, at));
       const read = readText(line, beforeText(standing, listed, trimmed[at - 1] === ''), listed);
@@ -201,21 +227,31 @@ function labelOf(sentence: string): { labelled: Asked | undefined; text: string 
   return { labelled, text: labelled === undefined ? sentence : sentence.slice(label?.[0].length) };
 }
 
+/** Where a sentence stands. */
+interface Place {
+  listed: boolean;
+  isComment: boolean;
+  isOfDuties: boolean;
+  isDenied: boolean;
+}
+
 /** The clauses of a sentence, each with what it asks where its section asks `asks`. */
 function clauseLines(
   text: string,
   asks: Asked,
-  { listed, isComment, isOfDuties }: { listed: boolean; isComment: boolean; isOfDuties: boolean },
+  { listed, isComment, isOfDuties, isDenied: isBelowDenial }: Place,
 ): JobLine[] {
   return clausesOf(text).map((clause) => {
     const asked = askedBy(clause, asks);
     const isDuty = isOfDuties && asked === 'told' && !listed;
+    const isUnwanted = asked === 'aside' && (isBelowDenial || isDenied(fold(clause).replace(/\u2019/g, "'")));
     return {
       text: clause,
       asked,
       listed,
       ...(isComment && { comment: true as const }),
       ...(isDuty && { duty: true as const }),
+      ...(isUnwanted && { denied: true as const }),
     };
   });
 }

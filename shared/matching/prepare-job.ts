@@ -15,6 +15,7 @@ import { rarityOf } from './background.ts';
 import { neighboursOf, skillWeight, tradeOf, tradeSums, typicalSkills } from './concepts.ts';
 import { type EducationWish, educationWish } from './education-wish.ts';
 import { addedLines, type JobLine, linesInPlace, requirementLines } from './job-lines.ts';
+import { titleOf } from './job-title.ts';
 import { type LanguageWish, languageWishes } from './language-wishes.ts';
 import { LEVEL_STEP, stepIn } from './level.ts';
 import { addToBag, type Bag, type Direction, directionOf, workIn } from './likeness.ts';
@@ -226,7 +227,8 @@ function withoutProtected(line: JobLine): JobLine {
  */
 export function prepareJob(asWritten: MatchJob): PreparedJob {
   const lines = linesOf(asWritten);
-  const job = { ...asWritten, title: neutral(asWritten.title) };
+  const title = titleOf(asWritten.title, asWritten.description);
+  const job = { ...asWritten, title: neutral(title) };
   const occupations = occupationsOf(job);
   const asked = papersInTheirWords({
     skills: skillWishes(lines, occupations),
@@ -237,7 +239,7 @@ export function prepareJob(asWritten: MatchJob): PreparedJob {
   const words = new Set(parts.flatMap(([text]) => wordsOf(text).map(({ term }) => term)));
   return {
     jobId: job.jobId,
-    title: asWritten.title,
+    title,
     occupations,
     nearOccupations: nearOccupations(occupations),
     titleTerms: [...new Set(wordsOf(job.title).map(({ term }) => term))],

@@ -1,0 +1,36 @@
+/** Hears what an ad says that it does not want, need or look at: `no se pide título`, `a degree is of no importance`. */
+
+/** In so many words, wherever they stand in the sentence. */
+const DENIED =
+  /\b(?:you(?:'ll| will|'d| would) not (?:be|have|need|manage|do|get|write|run)|no need (?:for|to)|(?:don't|do not|doesn't|won't) (?:ask|look) for|belongs? to (?:the|another|our) [a-z]+ (?:team|department)|(?:done|handled|run|made) (?:on [a-z ]{3,30} )?by (?:him|her|them|somebody else|the client)|la llevan? otr[oa]s?|no tendras que|(?:not|no|isn't|aren't|without) (?:[a-z+#.-]+ ){0,3}(?:required|necessary|needed|essential|mandatory|a must|a requirement)|(?:don't|doesn't|do not|does not|needn't) (?:need|require|have to)|no (?:(?:se|es|son|sera|seran|hace|hara) )?(?:requieren?|exigen?|piden?|precisan?|necesitan?|necesari[oa]s?|obligatori[oa]s?|indispensables?|imprescindibles?|falta|requisito)|no (?:necesitas|necesitaras|pedimos|exigimos)|sin necesidad de|(?:is|are|of) no use|(?:doesn't|does not|don't|do not) count|(?:you )?(?:won't|will not) be (?:asked|writing|expected|doing|managing)|you don't have to|nobody (?:will )?reports? to you|no line management|neither here nor there|not (?:your|part of (?:the|this)) (?:job|role|work)|(?:handled|done|owned|run|looked after) by (?:another|a different|other|our)|(?:another|other) team (?:does|handles|looks|runs)|tampoco|no (?:es|son) (?:cosa|asunto|tarea) (?:tuya|suya)|no se (?:hacen|asignaran|trabajan)|se encargan? (?:de (?:eso|ello) )?otr[oa]s?|lo (?:lleva|hace) (?:otr[oa]|la asesoria)|no te (?:pediremos|tocara)|(?:is|are|'s) neither (?:required|needed|necessary|expected|essential)|(?:isn't|is not|aren't|are not|not) (?:of )?(?:any|much) (?:use|interest|value|importance)|of no (?:importance|relevance|interest|concern|consequence)|irrelevant|makes? no difference|(?:doesn't|don't|does not|do not) matter|(?:we|i|nobody) (?:[a-z]+ly )?(?:don't|do not|won't|will not) (?:[a-z]+ly )?(?:care|mind)(?! (?:which|what (?:kind|sort|make)))|(?:don't|do not|needn't) worry about|you needn't|not a (?:condition|prerequisite)|no (?:es|son|sera|seran) exigibles?|no (?:te|le|os|les|se) (?:pid[eo]|pedimos|pedire\w*|exij[oa]|exigimos)|(?:me|nos) da(?:n)? (?:lo mismo|igual)|da(?:n)? igual|indiferentes?|indistint[oa]s?|no (?:nos |me )?importan?|no (?:miramos|se mira|nos fijamos))\b/;
+/** By how the sentence begins or ends, which asks as often: `No driving points` wants a clean licence. */
+const NEGATED =
+  /^\W*(?:no|not|never|nada de|ni|nunca) (?!(?:less|fewer|only|just|under|menos|solo|menor|inferior)\b)[^,]{3,60}(?:, (?:no|not|ni|nor|never) [^,]{3,40})*[.,]?\W*$|^[^,.;:]{3,40} no(?:\.?$|, (?:que|para eso|de eso|eso|because|that)\b)/;
+/** What stands in brackets speaks of the words before it only: `a ticketing tool (which one is irrelevant)`. */
+const BRACKETS = /\([^()]*\)?/g;
+
+/** The same alone on a line. */
+const DENYING_ALONE = /^\W*(?:not (?:required|needed|necessary)|no (?:requerid[oa]s?|se (?:requiere|pide)))\W*$/;
+/** A heading that says so of all that stands below it: `What we don't care about`, `Not required`, `Lo que no pedimos`. */
+const DENYING_HEADING =
+  /\b(?:what (?:you|we) (?:don't|do not|won't) (?:need|ask|want|care|mind|require|look)|(?:you|we) (?:don't|do not|won't|needn't) (?:need|ask|want|care|mind|require)|leave (?:it )?at home|lo que no (?:(?:te|se|le|os|nos) )?(?:pedimos|pide|pido|necesitas|necesitamos|buscamos|miramos|importa|hace falta)|no (?:te )?(?:pedimos|hace falta|necesitas))\b/;
+
+/** Whether a folded sentence says that something is not wanted. */
+export function isDenied(text: string): boolean {
+  return DENIED.test(text.replace(BRACKETS, ''));
+}
+
+/** Whether a folded sentence is worded as a denial, whatever it means by it. */
+export function isNegated(text: string): boolean {
+  return NEGATED.test(text);
+}
+
+/** Whether a folded line is a heading that says nothing below it is wanted, and can be nothing else. */
+export function isDenyingHeading(line: string): boolean {
+  return DENYING_ALONE.test(line);
+}
+
+/** Whether a folded heading says that nothing below it is wanted. */
+export function deniesBelow(heading: string): boolean {
+  return isDenyingHeading(heading) || DENYING_HEADING.test(heading.replace(/\u2019/g, "'"));
+}
