@@ -20,6 +20,25 @@ export function isDenied(text: string): boolean {
   return DENIED.test(text.replace(BRACKETS, ''));
 }
 
+/** What refers to all that was said before it: `a diploma is fine, but we don't mind whether you have one`. */
+const REFERRING =
+  /(?:care|mind|worry)(?: about)? (?:whether|if|either way|one way|it|that)\b|irrelevant|indiferentes?|indistint|da(?:n)? igual|lo mismo|(?:no (?:nos |me )?importa)/;
+const SAYS_LEAST = 3;
+
+/** Whether a folded sentence says nothing else: `Five years on turbines, and a student permit does not count` asks for the years. */
+export function isWhollyDenied(text: string): boolean {
+  const bare = text.replace(BRACKETS, '');
+  const found = DENIED.exec(bare);
+  if (found === null) return false;
+  const before = bare.slice(0, found.index).split(/[,;:]\s/);
+  const saidBefore =
+    before
+      .slice(0, -1)
+      .join(' ')
+      .match(/[a-z]+/g)?.length ?? 0;
+  return saidBefore < SAYS_LEAST || REFERRING.test(bare.slice(found.index));
+}
+
 /** Whether a folded sentence is worded as a denial, whatever it means by it. */
 export function isNegated(text: string): boolean {
   return NEGATED.test(text);

@@ -11,7 +11,7 @@ import { isDenied, isDenyingHeading, isNegated } from './ad-denial.ts';
 export type Asked = 'must' | 'nice' | 'told' | 'aside';
 
 const NICE =
-  /\b(?:nice to have|nice-to-have|(?:an?|big|huge) (?:[a-z]+ )?(?:plus|bonus)|bonus (?:points?|skills?|if)|up the pile|preferred|preferably|preference|desirable|desired|ideally|would be ideal|optional|advantageous|(?:an?|of) advantage|an asset|beneficial|helpful|(?:is|are|also|most|very|but|more than) welcome|welcome(?=\W*$)|(?:is|are|be|we|highly|would) appreciated?|would be (?:good|great|nice|ideal|useful|interesting)|se valora\w*|valorables?|valoramos|valoraremos|deseable\w*|preferible\w*|preferente\w*|preferencia|opcional\w*|idealmente|seria ideal|un plus|se aprecia\w*|se agradece\w*|se tendra\w* en cuenta|puntos? (?:extra|a favor)|suma\w* puntos|seria (?:bueno|interesante|genial)|si (?:ademas|tambien)|tips? the scales?|if you (?:also )?happen to|would please us|(?:viewed|looked on) favou?rably|(?:will|would|'ll) love you for|wouldn't go amiss|by no means|lovely|con (?:muy )?buenos ojos|tambien (?:nos )?cuenta|se apreciara\w*|objeto de valoracion|posicion ventajosa|nos gustaria|no (?:imprescindible|excluyente)s?|mejor que mejor)\b/;
+  /\b(?:nice to have|nice-to-have|(?:an?|big|huge) (?:[a-z]+ )?(?:plus|bonus)|bonus (?:points?|skills?|if)|up the pile|preferred|preferably|preference|desirable|desired|ideally|would be ideal|optional|advantageous|(?:an?|of) advantage|an asset|beneficial|helpful|(?:is|are|also|most|very|but|more than) welcome|welcome(?=\W*$)|(?:is|are|be|we|highly|would) appreciated?|would be (?:good|great|nice|ideal|useful|interesting)|se valora\w*|valorables?|valoramos|valoraremos|deseable\w*|preferible\w*|preferente\w*|preferencia|opcional\w*|idealmente|seria ideal|un plus|se aprecia\w*|se agradece\w*|se (?:tendra\w*|tienen?|toman?|tomara\w*) en cuenta|puntos? (?:extra|a favor)|suma\w* puntos|seria (?:bueno|interesante|genial)|si (?:ademas|tambien)|tips? the scales?|if you (?:also )?happen to|would please us|(?:viewed|looked on) favou?rably|(?:will|would|'ll) love you for|wouldn't go amiss|by no means|lovely|con (?:muy )?buenos ojos|tambien (?:nos )?cuenta|se apreciara\w*|objeto de valoracion|posicion ventajosa|nos gustaria|no (?:imprescindible|excluyente)s?|mejor que mejor)\b/;
 const MUST =
   /\b(?:must|required|requires?|mandatory|essential|minimum|at least|needed|(?:you|you'll|we|they) need|need to have|necessary|(?:you|will) have to|we expect|imprescindible\w*|requisito\w*|obligatori[oa]s?|necesari[oa]s?|indispensables?|exigid[oa]s?|exigimos|se (?:requiere|exige|pide|precisa|necesita)\w*|requerid[oa]s?|minim[oa]s?|al menos|exclu[iy]\w+|deb(?:es|eras?)|tendras que|tienes que|tenes que|(?:you'll|you will) know how|hay que|hace falta|pedimos|necesita(?:s|mos)|precisamos|can't do without|cannot do without|can only (?:put forward|consider|accept|take)|solo (?:se )?(?:aceptamos|consideramos|podemos)|insist\w*|no exceptions|(?:has|have|got) to (?:be|have|know|hold)|looking for (?:someone|somebody|a person|people)|somebody who|someone who|not (?:a )?decoration|pediremos|exigiremos|(?:buscamos|queremos) (?:a )?(?:alguien|una persona|personas)|tienen? que|habra que|lo suyo es|precept\w+|podran optar|en posesion de|se espera de|quien no (?:tenga|sepa)|sin (?:eso|ello|esto)\b)\b|^\W*(?:you (?:have|bring|know|hold)|tienes|cuentas con|dispones de|aportas|dominas)\b/;
 
@@ -38,7 +38,7 @@ const HEADINGS: readonly Heading[] = [
     asked: 'nice',
     strict: true,
     pattern:
-      /^(?:(?:nice|good|great) to have|nice-to-haves?|nice|bonus(?: points| skills)?|(?:even )?better if|it (?:would|will) be (?:great|nice|ideal|good|a plus)|preferr?ed|preferable|desirable|desired|(?:big )?plus(?:es)?|optional|extras?|extra points|(?:tambien |ademas,? |y )?(?:se valora\w*|valoramos|valoraremos|valorables?)|deseables?|preferibles?|preferentemente|se ofrece valorar|(?:otros )?meritos|seria (?:ideal|genial|un plus)|ideal(?:mente)?|suma\w* puntos|puntos extra|opcional(?:es)?|no (?:es |son )?(?:imprescindible|necesari[oa]|obligatori[oa])s?)\b/,
+      /^(?:(?:nice|good|great) to have|nice-to-haves?|nice|bonus(?: points| skills)?|(?:even )?better if|it (?:would|will) be (?:great|nice|ideal|good|a plus)|preferr?ed|preferable|desirable|desired|(?:big )?plus(?:es)?|optional|extras?|extra points|(?:tambien |ademas,? |y )?(?:se valora\w*|valoramos|valoraremos|valorables?)|deseables?|preferibles?|preferentemente|se ofrece valorar|(?:otros )?meritos|seria (?:ideal|genial|un plus)|se (?:tendra\w*|tienen?|toman?|tomara\w*) en cuenta|sera\w* (?:un )?plus|ideal(?:mente)?|suma\w* puntos|puntos extra|opcional(?:es)?|no (?:es |son )?(?:imprescindible|necesari[oa]|obligatori[oa])s?)\b/,
   },
   {
     asked: 'aside',
@@ -87,6 +87,9 @@ function isRest(rest: string, isStrict: boolean): boolean {
   );
 }
 
+/** A remark on a heading: `Duties (illustrative only)`. */
+const IN_BRACKETS = /\s*\([^()]*\)/g;
+
 /** What a line asks of those below it, where it is a heading; undefined for any other. */
 export function headingOf(line: string): Asked | undefined {
   if (line.length > 2 * HEADING_MAX_CHARS) return undefined;
@@ -97,9 +100,10 @@ export function headingOf(line: string): Asked | undefined {
   const whole = text.trim().replace(/[:.?!…]+$/, '');
   if (whole.length > HEADING_MAX_CHARS || whole.split(/\s+/).length > 8) return undefined;
   if (isDenyingHeading(whole)) return 'aside';
+  const bare = whole.replace(IN_BRACKETS, '');
   const found = HEADINGS.find(({ pattern, strict }) => {
-    const start = pattern.exec(whole)?.[0];
-    return start !== undefined && isRest(whole.slice(start.length), strict && !isOpen);
+    const start = pattern.exec(bare)?.[0];
+    return start !== undefined && isRest(bare.slice(start.length), strict && !isOpen);
   });
   return found?.asked === 'must' && NICE.test(whole) ? 'nice' : found?.asked;
 }

@@ -7,7 +7,7 @@
  */
 import type { JobCriteria } from '../domain/job-criteria.ts';
 import { fold } from '../taxonomy/index.ts';
-import { deniesBelow, isDenied } from './ad-denial.ts';
+import { deniesBelow, isWhollyDenied } from './ad-denial.ts';
 import { BULLET, inlineHeading, sectionAt } from './ad-headings.ts';
 import { adLines } from './ad-lines.ts';
 import { type Asked, askedBy, clausesOf, headingOf } from './ad-voice.ts';
@@ -161,10 +161,14 @@ const AT_THE_TOP: Standing = {
 const afterBlank = (standing: Standing): Standing =>
   standing.isLabelled ? { ...standing, section: 'told', isLabelled: false } : standing;
 
+/** How a paragraph goes on with what the list above it asks: `Ability to: write clearly`, `Conocimientos: nóminas`. */
+const GOES_ON =
+  /^\W*(?:ability|abilities|able to|knowledge|skills?|experience|training|education|familiarity|special (?:requirements?|conditions?)|capacidad(?:es)?|conocimientos?|habilidad(?:es)?|aptitud(?:es)?|manejo|dominio|experiencia|formacion|competencias?|requisitos?|cursos?|idiomas?|languages?)\b/;
+
 /** What a line of text finds standing. A paragraph after a list is no part of it: what the list was headed by no longer holds. */
-function beforeText(standing: Standing, listed: boolean, isAfterBlank: boolean): Standing {
+function beforeText(line: string, standing: Standing, listed: boolean, isAfterBlank: boolean): Standing {
   const { isInList, section } = standing;
-  const isAfterList = isInList && !listed && isAfterBlank;
+  const isAfterList = isInList && !listed && isAfterBlank && !(isRequired(section) && GOES_ON.test(fold(line)));
   return {
     ...standing,
     isInList: listed || (isInList && !isAfterList),
@@ -212,7 +216,7 @@ export function linesInPlace(description: string): LineInPlace[] {
       };
     else {
       const listed = BULLET.test(line) || (isRequired(standing.section) && isOneOfSeveral(trimmed, at));
-      const read = readText(line, beforeText(standing, listed, trimmed[at - 1] === ''), listed);
+      const read = readText(line, beforeText(line, standing, listed, trimmed[at - 1] === ''), listed);
       standing = read.standing;
       for (const one of read.lines) found.push({ line: one, heading: standing.heading, place: at / trimmed.length });
     }
@@ -244,7 +248,7 @@ function clauseLines(
   return clausesOf(text).map((clause) => {
     const asked = askedBy(clause, asks);
     const isDuty = isOfDuties && asked === 'told' && !listed;
-    const isUnwanted = asked === 'aside' && (isBelowDenial || isDenied(fold(clause).replace(/\u2019/g, "'")));
+    const isUnwanted = asked === 'aside' && (isBelowDenial || isWhollyDenied(fold(clause).replace(/\u2019/g, "'")));
     return {
       text: clause,
       asked,

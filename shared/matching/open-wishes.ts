@@ -44,7 +44,7 @@ export type IsSaid = (id: string) => boolean;
 
 /** Conditions of the work: nobody writes in a resume that they would travel. */
 const CONDITION =
-  /\b(?:travel\w*|weekends?|(?:day|night|rotating|morning|late|early|evening|weekend|split) shifts?|shift (?:work|pattern|rota)|saturdays?|sundays?|evenings?|nights?|early mornings?|on[- ]call|overtime|on[- ]?site|in the office|hybrid|relocat\w+|commut\w+|live (?:in|near|within)|based in|authori[sz]ed to work|right to work|visa|sponsorship|background check|drug (?:test|screen)\w*|passport|own (?:car|vehicle|transport)|availab\w+|full[- ]time|part[- ]time|dbs|turnos? (?:rotativ\w+|rotatori\w+|de (?:noche|manana|tarde)|fijos?|partid\w+)|(?:a|por) turnos|fines? de semana|sabados?|domingos?|festivos?|noches?|nocturn\w+|guardias?|horari\w+|jornada|disponibilidad|viaj\w+|desplaza\w+|vehiculo propio|coche propio|movilidad|resid(?:ir|encia|ente|es|as)|vivir (?:en|a|cerca)|permiso de (?:trabajo|residencia)|incorporacion|presencial\w*|hibrid\w+|antecedentes|delitos)\b/;
+  /\b(?:travel\w*|weekends?|(?:day|night|rotating|morning|late|early|evening|weekend|split) shifts?|shift (?:work|pattern|rota)|saturdays?|sundays?|evenings?|nights?|early mornings?|on[- ]call|overtime|on[- ]?site|in the office|hybrid|relocat\w+|commut\w+|live (?:in|near|within)|based in|authori[sz]ed to work|right to work|visa|sponsorship|background (?:check|investigation)s?|fingerprint\w*|drug (?:test|screen)\w*|passport|own (?:car|vehicle|transport)|availab\w+|full[- ]time|part[- ]time|dbs|turnos? (?:rotativ\w+|rotatori\w+|de (?:noche|manana|tarde)|fijos?|partid\w+)|(?:a|por) turnos|fines? de semana|sabados?|domingos?|festivos?|noches?|nocturn\w+|guardias?|horari\w+|jornada|disponibilidad|viaj\w+|desplaza\w+|vehiculo propio|coche propio|movilidad|resid(?:ir|encia|ente|es|as)|vivir (?:en|a|cerca)|permiso de (?:trabajo|residencia)|incorporacion|presencial\w*|hibrid\w+|antecedentes|delitos)\b/;
 
 const LANGUAGE_LEVEL = /^[abc][12]$/;
 /** How well a language is wanted, which is read with the language: `a good standard of spoken and written English`. */
@@ -98,8 +98,34 @@ function itemsOf(text: string): string[] {
   const names = parts.map((part) => part.replace(/^(?:and|or|y|e|o|u)\s+/i, '').trim()).filter((part) => part !== '');
   const areNames =
     names.length > 2 && names.every((name) => wordsOf(name).length <= 4 && name.split(/\s+/).length <= 5);
-  return areNames ? names : [text];
+  return areNames ? joinObjects(names).filter((name) => !OF_ALL.test(name)) : [text];
 }
+
+/** How a doing with its object begins: `Aplicar evaluaciones de entrada`, `Conducts research in statutes`. */
+const DOES = /^[a-z]{2,}(?:ar|er|ir)(?:l[oae]s?)? /;
+const OBJECT_WORDS = 3;
+
+function isDoingWithObject(name: string): boolean {
+  const verb = /^[a-z]+(?= )/.exec(fold(name))?.[0] ?? '';
+  const isVerb = DOES.test(fold(name)) || [verb, verb.replace(/s$/, '')].some((form) => ENGLISH_VERBS.has(form));
+  return isVerb && wordCount(name) >= OBJECT_WORDS;
+}
+
+/** Names that are further objects of a doing stay with it: `Repair engine, propeller and gear` is no row of names. */
+function joinObjects(names: readonly string[]): string[] {
+  const joined: string[] = [];
+  let isDoing = false;
+  for (const name of names) {
+    const isNew = !isDoing || saysDoing(name);
+    if (isNew) joined.push(name);
+    else joined[joined.length - 1] = `${joined.at(-1)}, ${name}`;
+    if (isNew) isDoing = isDoingWithObject(name);
+  }
+  return joined;
+}
+
+/** Says something of what was named before, and names nothing: `all in date`, `either is fine`. */
+const OF_ALL = /^(?:all|both|each|either|any|none|todos?|todas?|ambos|ambas|cada un[oa]|ningun[oa]?)\b/i;
 
 interface Item {
   text: string;
@@ -197,7 +223,18 @@ function wishOf(item: Item, line: JobLine): SkillWish {
     condition: isCondition(item),
     names: [...new Set(findMentions(item.text, ['skill']).map(({ id }) => id))],
     papers: item.unsaidWords <= BESIDE_PAPER_MOST ? papersIn(item.text) : [],
+    ...(line.duty ? {} : languageOf(item)),
   };
+}
+
+/** Characters in which a line that asks for a language has named it: `Inglés intermedio para leer manuales`. */
+const NAMED_WITHIN = 25;
+
+/** The language that an item asks for, where it names one, at its beginning, and no skill or paper. */
+function languageOf({ text }: Item): Pick<SkillWish, 'language'> {
+  const [first, another] = findMentions(text, SAID_BY_CONCEPTS);
+  const isOnly = first?.kind === 'language' && another === undefined && first.start <= NAMED_WITHIN;
+  return isOnly ? { language: first.id } : {};
 }
 
 /** Any words of what a recruiter adds, which was written to be counted. */

@@ -10,7 +10,7 @@ import { protectedSpans } from '../domain/protected-terms.ts';
 import { proxySpans } from '../domain/proxy-terms.ts';
 import { blanked } from '../domain/spans.ts';
 import { currentWeights, emphasised, type Weights } from '../domain/weights.ts';
-import { findMentions, fold, occupationByTitle, placeByName } from '../taxonomy/index.ts';
+import { conceptById, findMentions, fold, occupationByTitle, placeByName } from '../taxonomy/index.ts';
 import { rarityOf } from './background.ts';
 import { neighboursOf, skillWeight, tradeOf, tradeSums, typicalSkills } from './concepts.ts';
 import { type EducationWish, educationWish } from './education-wish.ts';
@@ -203,6 +203,12 @@ function licenceWishes(lines: readonly JobLine[]): PreparedJob['licences'] {
   return wishes.sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
+/** Whether a wish in words asks for a language that is wished for as such. */
+function repeatsLanguage({ language }: SkillWish, languages: readonly LanguageWish[]): boolean {
+  const concept = language === undefined ? undefined : conceptById(language);
+  return concept?.kind === 'language' && languages.some(({ iso }) => iso === concept.iso);
+}
+
 /** All lines of a job that ask for something, each worded. */
 function linesOf(job: MatchJob): JobLine[] {
   const own = requirementLines(job.requirements);
@@ -230,8 +236,9 @@ export function prepareJob(asWritten: MatchJob): PreparedJob {
   const title = titleOf(asWritten.title, asWritten.description);
   const job = { ...asWritten, title: neutral(title) };
   const occupations = occupationsOf(job);
+  const languages = languageWishes(lines);
   const asked = papersInTheirWords({
-    skills: skillWishes(lines, occupations),
+    skills: skillWishes(lines, occupations).filter((wish) => !repeatsLanguage(wish, languages)),
     licences: licenceWishes(lines),
     education: educationWish(lines),
   });
@@ -246,7 +253,7 @@ export function prepareJob(asWritten: MatchJob): PreparedJob {
     speciality: specialityOf(job.title, occupations.length > 0),
     specialSkills: specialSkillsOf(job.title),
     ...asked,
-    languages: languageWishes(lines),
+    languages,
     years: yearsWish(lines),
     step: stepIn(job.title) ?? (job.experienceLevel === null ? null : LEVEL_STEP[job.experienceLevel]),
     place: placeByName(job.location)?.id ?? null,

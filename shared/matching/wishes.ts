@@ -36,6 +36,11 @@ function stronger(a: Asked, b: Asked): Asked {
 const ANY_RECORD = /^(?:(?:basic )?dbs|.*antecedentes)/;
 const OF_CHILDREN = /\b(?:enhanced|child\w*|vulnerable|pupils|school|sexual\w*|menores|infancia)\b/;
 
+/** Of both sectors neither is asked for. */
+const EITHER_SECTOR =
+  /^(?:(?:the )?public (?:or|and) private|(?:the )?private (?:or|and) public|public sector (?:or|and)|sector(?:es)? (?:public[oa]s? [oy] privad|privad[oa]s? [ou] public))/;
+const EITHER_MAX_CHARS = 40;
+
 /** The longest names of the taxonomy have fewer characters. */
 const NAME_MAX_CHARS = 120;
 
@@ -61,6 +66,8 @@ export function namedIn(text: string, kind: 'skill' | 'language' | 'licence'): M
     const written = fold(text.slice(one.start, one.end));
     const isAnyRecord = one.id === 'licence:sexual-offences' && ANY_RECORD.test(written);
     if (isAnyRecord && !OF_CHILDREN.test(fold(text))) return false;
+    // `Sector público o privado` is any sector.
+    if (EITHER_SECTOR.test(fold(text.slice(one.start)).slice(0, EITHER_MAX_CHARS))) return false;
     // `Reporting to the head of team` names a superior and no reports.
     return !(written === 'reporting' && /^ to\b/.test(text.slice(one.end)));
   });
@@ -229,16 +236,35 @@ function inTheirWords(named: readonly SkillWish[], open: readonly SkillWish[], l
   const byId = new Map(named.map((wish) => [wish.id, wish]));
   const left: SkillWish[] = [];
   for (const words of open) {
-    const [id, another] = words.names ?? [];
-    const skill = id === undefined || another !== undefined || times.get(id) !== 1 ? undefined : byId.get(id);
-    if (skill === undefined || skill.inWords || words.condition) {
+    const [skill, ...others] = saidOnlyBy(words, times).flatMap((id) => byId.get(id) ?? []);
+    if (skill === undefined || skill.inWords || (words.condition && !skill.condition)) {
       left.push(words);
       continue;
     }
-    const importance = skill.importance === 'must' || words.importance === 'must' ? 'must' : 'nice';
-    byId.set(skill.id, { ...skill, importance, label: words.label, part: skill.part + words.part, inWords: words });
+    const importance = [skill, words, ...others].some((one) => one.importance === 'must') ? 'must' : 'nice';
+    const part = [skill, words, ...others].reduce((sum, one) => sum + one.part, 0);
+    for (const { id } of others) byId.delete(id);
+    byId.set(skill.id, { ...skill, importance, label: words.label, part, inWords: words });
   }
   return [...byId.values(), ...left];
+}
+
+/** Whether a skill is how somebody is, and not what they have learned. */
+function isOfCharacter(id: string): boolean {
+  const skill = conceptById(id);
+  return skill?.kind === 'skill' && skill.group === 'personal';
+}
+
+/**
+ * The skills that a wish in words says and no other line does: the one that it names, or all where they are of character or of
+ * the hours of the work (`patient, kind and calm on the phone`).
+ */
+function saidOnlyBy({ names = [] }: SkillWish, times: ReadonlyMap<string, number>): readonly string[] {
+  const hours = names.filter((id) => CONDITIONS.has(id));
+  if (hours.length > 0) return hours;
+  const areOnlyHere = names.every((id) => times.get(id) === 1);
+  const areOfCharacter = names.every(isOfCharacter);
+  return areOnlyHere && (names.length === 1 || areOfCharacter) ? names : [];
 }
 
 /** Each skill once, heaviest first; ties by id, so that the order of an ad's lines changes nothing. */

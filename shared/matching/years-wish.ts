@@ -55,6 +55,8 @@ export function yearsWish(lines: readonly JobLine[]): YearsWish | null {
         importance: asked === 'nice' ? ('nice' as const) : ('must' as const),
       }));
   });
-  // The experience as a whole is the largest figure; smaller ones speak of single tools.
-  return wishes.filter(({ value }) => value > 0 && value <= MOST_YEARS).sort((a, b) => b.value - a.value)[0] ?? null;
+  // The experience as a whole is the largest figure that is asked of everybody; smaller ones speak of single tools.
+  const rank = ({ importance }: YearsWish) => (importance === 'must' ? 0 : 1);
+  const possible = wishes.filter(({ value }) => value > 0 && value <= MOST_YEARS);
+  return possible.sort((a, b) => rank(a) - rank(b) || b.value - a.value)[0] ?? null;
 }

@@ -31,7 +31,7 @@ acoustics | Acústica | Acoustics | insonorización, soundproofing
 graphic-design | Diseño gráfico | Graphic design | layout design, maquetación, composición gráfica, visual design, diseño visual
 photoshop | Adobe Photoshop | | photoshop | adobe-suite, photo-retouching
 illustrator | Adobe Illustrator | | Illustrator! | adobe-suite, vector-graphics
-indesign | Adobe InDesign | | indesign, in design | adobe-suite
+indesign | Adobe InDesign | | indesign, In Design! | adobe-suite
 adobe-suite | Adobe Creative Suite | Adobe Creative Cloud | paquete adobe, suite adobe, adobe suite, creative suite, adobe cc, creative cloud | graphic-design
 ux-design | Diseño de experiencia de usuario | User experience design | UX!, ux/ui, ui/ux, experiencia de usuario, user experience, ux design, usability, usabilidad, diseño ux
 ui-design | Diseño de interfaces | User interface design | UI!, user interface, ui design, diseño de interfaz, interface design | ux-design

@@ -56,7 +56,7 @@ self-defense | Defensa personal | Self-defence | self defense
 firearms-handling | Manejo de armas | Firearms handling | armas de fuego, firearms, uso de armas | security-protection
 x-ray-screening | Control por escáner | Security screening | baggage screening, control de equipajes, arco detector | access-control
 [skill retail]
-cash-handling | Manejo de caja | Cash handling | caja registradora, cash register, cobro en caja, cajas*, handling cash, punto de venta, money handling, apertura y cierre de caja
+cash-handling | Manejo de caja | Cash handling | caja registradora, cash register, cobro en caja, cajas*, handling cash, money handling, apertura y cierre de caja
 merchandising | Merchandising |  | visual merchandising, exhibición de productos, product displays, implantación de producto, colocación de producto, displays*, exhibición de mercancía
 shelf-stocking | Reposición | Shelf stocking | reposición de productos, restocking, stocking shelves, reponer, reposición de mercancía, stocking*, surtido de mercancía, replenishment, reposición de lineales, stocking merchandise, acomodo de mercancía
 retail-sales | Venta en tienda | Retail sales | venta al detalle, atención en tienda, retail*, dependienta*, comercio minorista, floor sales, asesoramiento al cliente | sales
