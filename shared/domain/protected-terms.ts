@@ -76,12 +76,13 @@ const IS_DISCLAIMED =
 const IS_FOR_OTHERS = new RegExp(
   `\\b(?:${SERVED_BY_A_PLACE})\\b[^.;:,()]*\\b(?:de|para|a|for|of)(?: (?:l[ao]s|personas|adult[oa]s|gente|people|adults|those))*\\s*$`,
 );
-const isAside = (before: string): boolean =>
+/** Whether what stands before words in their text says that they are of others, of the work, or not looked at. */
+export const isAside = (before: string): boolean =>
   IS_SERVED.test(before) || IS_FOR_OTHERS.test(before) || IS_DISCLAIMED.test(before);
 
 /** Where both of two kinds are named, neither is asked for: `hombre o mujer`, `men and women`, `black and white`. */
 const EITHER =
-  /\b(?:hombres?|mujer(?:es)?|varon(?:es)?|chic[oa]s?|jovenes|blanco|m[ae]n|wom[ae]n|males?|females?|black)(?: ?\/ ?| [oyue] | and | or )(?:hombres?|mujer(?:es)?|varon(?:es)?|chic[oa]s?|mayores|negro|m[ae]n|wom[ae]n|males?|females?|white)\b/g;
+  /\b(?:hombres?|mujer(?:es)?|varon(?:es)?|chic[oa]s?|damas?|senoras?|jovenes|blanco|m[ae]n|wom[ae]n|males?|females?|black)(?: ?\/ ?| [oyue] | and | or )(?:hombres?|mujer(?:es)?|varon(?:es)?|chic[oa]s?|caballeros?|senores|mayores|negro|m[ae]n|wom[ae]n|males?|females?|white)\b/g;
 
 interface Found extends Span {
   attribute: ProtectedAttribute;

@@ -24,15 +24,16 @@ export type ProtectedAttribute = (typeof PROTECTED_ATTRIBUTES)[number];
 export const KINDS_OF_PERSON: Record<ProtectedAttribute, readonly string[]> = {
   age: ['joven(?:es|cit[oa]s?)?', 'jubilad[oa]s?', 'young(?:er|sters?)?', 'youthful', 'retirees?', 'retired'],
   sex: [
-    'mujer(?:es)?|hombres?|varon(?:es)?|chic[oa]s?|muchach[oa]s?|senor(?:es|as?|itas?)?|femenin[oa]|masculin[oa]',
+    'mujer(?:es)?|hombres?|varon(?:es)?|chic[oa]s?|muchach[oa]s?|senor(?:es|as?|itas?)?|damas?|caballeros?|femenin[oa]|masculin[oa]',
     'wom[ae]n|m[ae]n|males?|females?|girls?|boys?|lad(?:y|ies)|gentlem[ae]n',
   ],
   family: [
-    'solter[oa]s?|casad[oa]s?|divorciad[oa]s?|viud[oa]s?|embarazadas?|madres?|padres?|con (?:hij[oa]s|pareja)',
-    'single|unmarried|married|divorced|widowed|pregnant|mothers?|fathers?|childless|childfree|child[- ]free',
+    'solter[oa]s?|casad[oa]s?|divorciad[oa]s?|viud[oa]s?|embarazadas?|madres?|padres?|jef[ea]s? de (?:familia|hogar)|con (?:hij[oa]s|pareja)',
+    'single|unmarried|married|divorced|widowed|pregnant|mothers?|fathers?|childless|childfree|child[- ]free|with (?:children|kids)',
   ],
-  // Not `español` or `árabe`, which are languages as well.
+  // Not `español` or `árabe`, which are languages as well; a woman is `española`, and no language.
   origin: [
+    'espanolas?|mexican[oa]s?|colombian[oa]s?|argentin[oa]s?|peruan[oa]s?|chilen[oa]s?|venezolan[oa]s?|cuban[oa]s?',
     'espanoles|latin[oa]s?|gitan[oa]s?|caucasic[oa]s?|african[oa]s?|asiatic[oa]s?|sudamerican[oa]s?|magrebi(?:es)?',
     'europe[oa]s?|extranjer[oa]s?|inmigrantes?|nacionales|payos?',
     'caucasians?|hispanics?|latinx|africans?|asians?|europeans?|arabs?|romani|foreigners?|immigrants?|spaniards?',
@@ -74,6 +75,14 @@ const PEOPLES =
   '(?:mor[oa]s?|gitan[oa]s?|latin[oa]s?|african[oa]s?|chin[oa]s?|ruman[oa]s?|arabes?|marroquies?|magrebies?|sudacas?|sudamerican[oa]s?|negr[oa]s|arabs?|africans?|asians?|latinos?|mexicans?|romanians?|moroccans?|gypsies)';
 const PARTIES =
   '(?:vox|pp|psoe|sumar|podemos|ciudadanos|junts|erc|pnv|bildu|partido\\b|sindicato\\b|ccoo|ugt|cnt|csif|labour|republican|democrat|democratic|conservative|tory|tories)';
+/** Nationalities that are no language by the same word. */
+const NATIONAL =
+  '(?:espanolas?|inglesas?|francesas?|alemanas?|italianas?|portuguesas?|mexican[oa]s?|colombian[oa]s?|peruan[oa]s?|argentin[oa]s?|chilen[oa]s?|venezolan[oa]s?|cuban[oa]s?|ecuatorian[oa]s?|bolivian[oa]s?|uruguay[oa]s?|paraguay[oa]s?|dominican[oa]s?|guatemaltec[oa]s?|hondurenos?|hondurenas?|panamen[oa]s?)';
+const NATIONAL_EN =
+  '(?:spaniards?|britons?|brits?|english(?:m[ae]n|wom[ae]n)|irish(?:m[ae]n|wom[ae]n)|french(?:m[ae]n|wom[ae]n)|americans?|canadians?|australians?|mexicans?|colombians?|argentin(?:es?|ians?)|peruvians?|chileans?|venezuelans?|cubans?)';
+/** A faith whose values, ethos or life is wanted of somebody. */
+const FAITH = '(?:catolic|cristian|evangelic|judi|musulman|islamic|religios)[oa]?s?';
+const FAITH_EN = '(?:christian|catholic|muslim|islamic|jewish|biblical|evangelical|religious)';
 const ILLNESS =
   '(?:depres\\w+|ansiedad|anxiety|bipolar\\w*|esquizofreni\\w*|schizophreni\\w*|epilep\\w*|diabet\\w*|cancer|vih|hiv|sida|autis\\w*|tdah|adhd|silla de ruedas|wheel ?chairs?(?: users?)?|trastornos? mental(?:es)?|mental (?:illness(?:es)?|health (?:issues|problems|conditions)))';
 
@@ -84,12 +93,16 @@ export const DEMANDS: Partial<Record<ProtectedAttribute, readonly string[]>> = {
     '(?:sin|no tener) planes de (?:embarazo|maternidad|tener hijos|ser (?:madre|padre))|no (?:este|estar|estes) embarazada',
     'no (?:moms?|mums?|mothers|parents|dads?|fathers|madres|padres)',
     '(?:no|without) (?:children|kids|dependants|dependents|family (?:commitments|obligations|ties))|not (?:be )?pregnant',
+    'sin compromisos(?: familiares| personales)?(?= *(?:$|[.,;)]|y ))',
     'no plans (?:to|for) (?:have|having|start|starting|become|becoming|pregnancy)',
   ],
   colour: [`(?:no|without) (?:blacks|whites)`],
   orientation: ['straight (?:men|man|women|woman|guys?|males?|females?|people|persons?)'],
   sex: ['sexo:? (?:femenino|masculino)', 'genero:? (?:femenino|masculino)', '(?:sex|gender):? (?:fe)?male'],
   origin: [
+    `(?<!(?:lengua|habla|lenguas) )${NATIONAL} (?:nativ[oa]s?|de (?:nacimiento|origen|nacionalidad|pura cepa))|nativ[oa]s? ${NATIONAL}`,
+    `espanol(?:es)? de (?:nacimiento|origen|nacionalidad)|native(?:[- ]born)? ${NATIONAL_EN}(?! (?:speak|level|accent))`,
+    '(?:british|spanish|american|english|irish|mexican|locally)[- ]born|born and (?:bred|raised)',
     'nacid[oa]s? en (?!\\d|l[ao]s? )\\w+|(?:no|sin|nada de) (?:extranjer[oa]s|inmigrantes)|solo (?:espanoles|nacionales)',
     '(?:must|should) be (?:an? )?(?:\\w+ )?(?:citizens?|nationals?)|citizens only|nationals only',
     'born in (?!\\d|the \\d)\\w+|no (?:foreigners|immigrants)|(?:native|foreign)[- ]born',
@@ -147,6 +160,8 @@ export const DEMANDS_UNLESS_SERVED: Partial<Record<ProtectedAttribute, readonly 
     'fecha de nacimiento|ano de nacimiento|dates? of birth|birth ?dates?|year of birth',
     '(?:max(?:imum|\\.)?|min(?:imum|\\.)?) age|age (?:limit|range|below|under|between)|age: ?\\d',
     `(?:under|over|below|above|younger than|older than) (?:the age of )?${GROWN}(?=\\s*(?:$|[.,;)]|years? (?:old|of age)|only))`,
+    `(?:mujer|hombre|persona|varon|chic[oa]|senorita|senora|candidat[oa])(?:e?s)? (?:de |entre )(?:los )?${GROWN} (?:a|y) (?:los )?${GROWN}`,
+    `(?:wom[ae]n|m[ae]n|person|people|candidates?|someone|somebody|aged?|ages),? (?:aged )?between ${GROWN} and ${GROWN}`,
     `aged ${GROWN}|between ${GROWN}(?: ?- ?| and | to )${GROWN} years? (?:old|of age)|${GROWN} years? (?:old|of age)`,
     '(?:persona|gente|perfil|candidat[oa]|chic[oa]|mujer|hombre|talento|profesional)(?:e?s)? joven(?:es)?',
     'joven(?:es)? (?:profesional|talento|candidat|promesa|con ganas)\\w*|busca\\w* (?:a )?joven(?:es)?',
@@ -155,9 +170,12 @@ export const DEMANDS_UNLESS_SERVED: Partial<Record<ProtectedAttribute, readonly 
   sex: [
     '(?<=\\( ?)(?:solo |only )?(?:mujer(?:es)?|hombres?|varon(?:es)?|chic[oa]s?|wom[ae]n|m[ae]n|males?|females?)(?= ?\\))',
     '(?:chica|senorita|muchacha|chico|muchacho) (?:para|de|con)',
+    '(?:senora|dama|caballero|varon|hombre|mujer) (?:seri|responsable|honrad|honest|de confianza|de bien|de buen|para (?:el|la|limpi|cuid|aten))\\w*',
+    'gentlem[ae]n (?:of|to|for|with)|lad(?:y|ies) (?:to|for)',
     '(?:fe)?male(?= (?:person|employee|staff|worker|receptionist|assistant|driver|cook|cleaner)s?\\b)',
   ],
   family: [
+    '(?:happily|felizmente) (?:married|casad[oa]s?)|casad[oa]s? (?:y )?con (?:hijos|familia)',
     'estado civil|situacion familiar|marital status|family status|(?:madre|padre)s? de familia',
     `(?<=\\b${WORKER} )(?:solter|casad|divorciad|viud|embarazad)[oa]s?`,
   ],
@@ -175,6 +193,9 @@ export const DEMANDS_UNLESS_SERVED: Partial<Record<ProtectedAttribute, readonly 
   ],
   religion: [
     'religion (?:catolica|cristiana|musulmana|islamica|judia|evangelica)|creencias religiosas',
+    `(?:valores|principios|moral|moralidad|etica|vida|virtudes|convicciones|costumbres) ${FAITH}`,
+    `${FAITH_EN} (?:values?|principles|ethos|morals?|morality|ethics|lifestyle|convictions?|upbringing)`,
+    'temeros[oa]s? de dios|(?:man|woman|men|women|person|people) of (?:god|faith)|god[- ]fearing',
     '(?:christian|catholic|muslim|jewish) faith|religious (?:beliefs?|affiliation)',
   ],
   health: [

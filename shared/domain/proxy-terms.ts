@@ -8,12 +8,14 @@ import type { Job } from './job.ts';
 import type { ProxyWarning } from './job-criteria.ts';
 import { legible } from './legible.ts';
 import type { Span } from './profile.ts';
-import { protectedTerms } from './protected-terms.ts';
+import { isAside, protectedTerms } from './protected-terms.ts';
 import type { ProtectedAttribute } from './protected-words.ts';
 
 interface Proxy {
   attribute: ProtectedAttribute;
   pattern: RegExp;
+  /** It says nothing where it is said of those whom the work is for. */
+  unlessServed?: true;
   note: BilingualText;
 }
 
@@ -50,6 +52,16 @@ const PROXIES: readonly Proxy[] = [
   },
   {
     attribute: 'age',
+    unlessServed: true,
+    pattern:
+      /(?<![\w+])(?:(?:over|above|at least|older than|minimum(?: age)?(?: of)?)(?: the age of)? (?:18|21)(?=\s*(?:$|[.,;)]|years? (?:old|of age)|only))|aged (?:over )?(?:18|21)\b|(?:18|21)(?: years?(?: old)?)? ?(?:\+|(?:or|and) (?:over|older|above|up))(?!\s?(?:years?|yrs?|months?) (?:of )?(?:exp|in)\w*)|(?:18|21) years? (?:old|of age)|(?:of )?legal (?:drinking |working )?age\b|(?:mayor(?:es)?|mas) de (?:los )?(?:18|21)(?: anos)?\b(?! anos| (?:de )?(?:experiencia|en ))|(?:18|21) anos (?:cumplidos|de edad)|mayoria de edad|mayor(?:es)? de edad|edad minima\b|(?:ser|tener) (?:18|21) anos\b)/,
+    note: {
+      es: 'Si la ley fija una edad para este trabajo, compruébala al contratar: no cuenta para ordenar a nadie.',
+      en: 'Where the law sets an age for this work, check it when hiring: nobody is ranked by it.',
+    },
+  },
+  {
+    attribute: 'age',
     pattern: /\b(?:nativ[oa]s? digital(?:es)?|digital natives?|generacion z|gen(?:eration)?[- ]?z|millennials?)\b/,
     note: {
       es: 'Alude a una generación. Nombra las herramientas que hay que manejar.',
@@ -59,7 +71,7 @@ const PROXIES: readonly Proxy[] = [
   {
     attribute: 'age',
     pattern:
-      /\b(?:(?:equipo|ambiente|entorno|empresa|plantilla|espiritu|mentalidad)(?: \w+(?: y)?)? joven|joven y \w+|young(?:,? (?:and )?\w+)? (?:team|company|environment|spirit|workplace)|(?:perfil )?(?:junior|joven|senior) (?:de )?(?:19|20|2[2-9]|[3-7]\d) ?(?:-|–|a) ?\d\d\b|young (?:and|&) (?:dynamic|energetic|motivated|ambitious))\b/,
+      /\b(?:(?:equipo|ambiente|entorno|empresa|plantilla|espiritu|mentalidad)(?: \w+(?: y)?)? joven|youthful (?:energy|spirit|enthusiasm|mindset|attitude|outlook)|(?:energia|actitud|animo) juvenil|joven y \w+|young(?:,? (?:and )?\w+)? (?:team|company|environment|spirit|workplace)|(?:perfil )?(?:junior|joven|senior) (?:de )?(?:19|20|2[2-9]|[3-7]\d) ?(?:-|–|a) ?\d\d\b|young (?:and|&) (?:dynamic|energetic|motivated|ambitious))\b/,
     note: {
       es: 'Da a entender que se busca gente joven. Cuenta cómo trabaja el equipo.',
       en: 'It lets people think that only the young are wanted. Tell how the team works.',
@@ -95,7 +107,7 @@ const PROXIES: readonly Proxy[] = [
   {
     attribute: 'appearance',
     pattern:
-      /\b(?:(?:buena|excelente|impecable|agradable) (?:presencia|imagen(?! (?:de|corporativa)))|presencia (?:impecable|cuidada|agradable)|(?:imagen|aspecto) (?:cuidad[oa]|fisico|agradable)|sin (?:tatuajes|piercings?|barba)|(?:bien )?afeitad[oa]s?|tatuajes visibles|(?:good|smart|pleasant|polished|presentable|neat) appearance|well[- ](?:groomed|presented)|presentable(?! (?:reports?|documents?|data|results?|slides?|code|format|informes?))|no (?:visible )?(?:tattoos?|piercings?|beards?|facial hair)|clean[- ]shaven)\b/,
+      /\b(?:(?:buena|excelente|impecable|agradable) (?:presencia|imagen(?! (?:de|corporativa))|presentacion(?: personal)?(?! (?:de|del|oral)\b))|presentacion personal|buen(?:a)? (?:fisico|figura|porte)|de buen ver|presencia (?:impecable|cuidada|agradable)|(?:imagen|aspecto) (?:cuidad[oa]|fisico|agradable)|sin (?:tatuajes|piercings?|barba)|(?:bien )?afeitad[oa]s?|tatuajes visibles|(?:good|smart|pleasant|polished|presentable|neat|attractive|nice) (?:physical |personal )?(?:appearance|physique|figure|bearing)|well[- ](?:groomed|presented)|presentable(?! (?:reports?|documents?|data|results?|slides?|code|format|informes?))|no (?:visible )?(?:tattoos?|piercings?|beards?|facial hair)|clean[- ]shaven)\b/,
     note: {
       es: 'Juzga el físico, que pesa más en unas personas que en otras. Si hay uniforme o normas de higiene, dilo.',
       en: 'This judges looks, more of some people than of others. If there is a uniform or a rule of hygiene, say so.',
@@ -176,8 +188,10 @@ const EVERYWHERE = PROXIES.map((proxy) => ({ ...proxy, pattern: new RegExp(proxy
 /** The places in a composed text that stand in for a protected attribute; they may overlap. */
 export function proxySpans(text: string): Span[] {
   const { plain, spanOf } = legible(text);
-  return EVERYWHERE.flatMap(({ pattern }) =>
-    [...plain.matchAll(pattern)].map(({ 0: words, index }) => spanOf(index, index + words.length)),
+  return EVERYWHERE.flatMap(({ pattern, unlessServed }) =>
+    [...plain.matchAll(pattern)]
+      .filter(({ index }) => !unlessServed || !isAside(plain.slice(0, index)))
+      .map(({ 0: words, index }) => spanOf(index, index + words.length)),
   );
 }
 
@@ -185,9 +199,9 @@ export function proxySpans(text: string): Span[] {
 export function proxyTerms(text: string): Omit<ProxyWarning, 'path'>[] {
   const composed = text.normalize('NFC');
   const { plain, spanOf } = legible(composed);
-  return PROXIES.flatMap(({ attribute, pattern, note }) => {
+  return PROXIES.flatMap(({ attribute, pattern, note, unlessServed }) => {
     const match = pattern.exec(plain);
-    if (!match) return [];
+    if (!match || (unlessServed && isAside(plain.slice(0, match.index)))) return [];
     const { start, end } = spanOf(match.index, match.index + match[0].length);
     return [{ words: composed.slice(start, end), attribute, note }];
   });

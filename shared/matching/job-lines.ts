@@ -10,6 +10,7 @@ import { fold } from '../taxonomy/index.ts';
 import { deniesBelow, isWhollyDenied } from './ad-denial.ts';
 import { BULLET, inlineHeading, sectionAt } from './ad-headings.ts';
 import { adLines } from './ad-lines.ts';
+import { tellsOfProcess } from './ad-process.ts';
 import { type Asked, askedBy, clausesOf, headingOf } from './ad-voice.ts';
 
 export type { Asked };
@@ -23,8 +24,8 @@ export interface JobLine {
   comment?: true;
   /** Tells what somebody will do, by its heading or by the paragraph that it stands in. */
   duty?: true;
-  /** It is said not to be wanted, in the line or above it. */
-  denied?: true;
+  /** It says that something is not wanted, or how to apply: whatever else is heard in it, it asks nothing. */
+  silent?: true;
   /** A tag: a word for finding the job, which may name a skill and is no requirement in itself. */
   tag?: true;
   /** Not in the ad: a recruiter's own. */
@@ -246,16 +247,17 @@ function clauseLines(
   { listed, isComment, isOfDuties, isDenied: isBelowDenial }: Place,
 ): JobLine[] {
   return clausesOf(text).map((clause) => {
-    const asked = askedBy(clause, asks);
+    const plain = fold(clause).replace(/\u2019/g, "'");
+    const asked = tellsOfProcess(plain) ? 'aside' : askedBy(clause, asks);
     const isDuty = isOfDuties && asked === 'told' && !listed;
-    const isUnwanted = asked === 'aside' && (isBelowDenial || isWhollyDenied(fold(clause).replace(/\u2019/g, "'")));
+    const isSilent = asked === 'aside' && (isBelowDenial || tellsOfProcess(plain) || isWhollyDenied(plain));
     return {
       text: clause,
       asked,
       listed,
       ...(isComment && { comment: true as const }),
       ...(isDuty && { duty: true as const }),
-      ...(isUnwanted && { denied: true as const }),
+      ...(isSilent && { silent: true as const }),
     };
   });
 }

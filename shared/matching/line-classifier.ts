@@ -95,8 +95,8 @@ type Asking = (typeof ASKING)[number];
 const saysSo = ({ own }: LineInAd) => own === 'must' || own === 'nice';
 
 /** Whether a line asks nothing of anybody, by rules and model together. */
-function asksNothing({ asked, listed, denied }: JobLine, seen: LineInAd, { none }: ClassProbabilities): boolean {
-  if (denied) return true;
+function asksNothing({ asked, listed, silent }: JobLine, seen: LineInAd, { none }: ClassProbabilities): boolean {
+  if (silent) return true;
   if (asked === 'aside' && !(saysSo(seen) && none < OFFERED)) return 1 - none < ASKS_AFTER_ALL;
   return !saysSo(seen) && none >= (listed ? ENTRY_ASKS_NOTHING : ASKS_NOTHING);
 }

@@ -19,7 +19,7 @@ const PERSONAL = new Set([
     cristian judi ate evangelic jubilad veinteaner treintaner cuarentaner cincuentaner jovencit discapacitad minusvalid
     heterosexual homosexual negr blanc pensionad nacid bautizad agnostic`),
   ...list(`
-    mujer mujeres hombre hombres varon varones hembra hembras senor senora senores senoras senorita senoritas caballero caballeros
+    mujer mujeres hombre hombres varon varones hembra hembras senor senora senores senoras senorita senoritas caballero caballeros dama damas
     femenino femenina masculino masculina joven jovenes juventud mayor edad hijo hija hijos hijas madre madres padre padres
     esposo esposa marido embarazada embarazadas nacionalidad nacionales inmigrante inmigrantes musulman musulmana musulmanes
     musulmanas budista budistas hindu hindues creyente creyentes religion religioso religiosa raza etnia hetero gay gays

@@ -38,6 +38,8 @@ const REFUSED: Record<string, string[]> = {
     'Between 25 and 35 years old',
     'Young professional',
     'Must be young',
+    'Somebody between 30 and 45',
+    'Varón de 28 a 40',
     'Date of birth required',
   ],
   sex: [
@@ -53,6 +55,9 @@ const REFUSED: Record<string, string[]> = {
     'Chica para recepción',
     'Sexo: femenino',
     'Experiencia en cocina y ser mujer',
+    'Señora seria para limpieza',
+    'Caballero responsable',
+    'A lady to run the front desk',
     'Women only',
     'Must be male',
     'Female candidates preferred',
@@ -60,6 +65,10 @@ const REFUSED: Record<string, string[]> = {
   ],
   family: [
     'enfermera soltera',
+    'Sin compromisos',
+    'Jefa de hogar',
+    'Happily married',
+    'Married, with children',
     'madre de familia',
     'no moms',
     'Sin hijos',
@@ -77,6 +86,12 @@ const REFUSED: Record<string, string[]> = {
   ],
   origin: [
     'no moros',
+    'Italiana nativa',
+    'Nativo argentino',
+    'Colombiana de nacimiento',
+    'Española',
+    'Native Spaniards preferred',
+    'Irish born and raised',
     'native-born',
     'European appearance',
     'Aspecto europeo',
@@ -105,6 +120,11 @@ const REFUSED: Record<string, string[]> = {
     'White',
   ],
   religion: [
+    'Persona de principios católicos',
+    'Moral cristiana',
+    'Living by Christian principles',
+    'A Muslim ethos',
+    'God-fearing',
     'Nada de musulmanes',
     'Católico practicante',
     'Cristiana',
@@ -162,6 +182,12 @@ const REFUSED: Record<string, string[]> = {
 };
 
 const FINE = [
+  'Native Spanish speaker',
+  'Lengua española nativa',
+  'Reuniones sin compromiso de compra',
+  'Values of our Christian Dior counter',
+  'Clases de moral católica',
+  'Atención a mujeres de 30 a 50 años',
   'Gerocultor en residencia de mayores de 65 años',
   'Auxiliar para residencia de mayores de 65 años',
   'Actividades para mayores de 65 años',
@@ -289,6 +315,14 @@ const WARNED: Record<string, string[]> = {
   ],
   age: [
     'perfil junior 20-25',
+    'Over 21 for serving alcohol',
+    'Over 21',
+    'Aged 18 or above',
+    '18+ only',
+    'Mayor de edad',
+    'Mayores de 18 años',
+    'Edad mínima: 18 años',
+    'Ambiente de energía juvenil',
     'Recién titulado en Derecho',
     'Recent graduate',
     'Nativa digital',
@@ -304,6 +338,8 @@ const WARNED: Record<string, string[]> = {
   ],
   appearance: [
     'no beard',
+    'Buena presentación personal',
+    'A pleasant physical appearance',
     'afeitado',
     'Presentable',
     'Buena presencia',
@@ -325,6 +361,11 @@ const WARNED: Record<string, string[]> = {
 };
 
 const UNREMARKED = [
+  'Cuidado de mayores de edad avanzada',
+  'Trabajo con personas mayores de 18 años con discapacidad',
+  'Over 18 years of experience',
+  'Más de 21 años de experiencia en banca',
+  'Buena presentación de los platos',
   'Presentable reports',
   'Class of 2020 dataset',
   'Conducción con coche de empresa',

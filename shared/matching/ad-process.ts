@@ -1,0 +1,32 @@
+/**
+ * Hears where an ad tells how to apply, how people are chosen and what the law makes it say: nothing there is asked for the work,
+ * however it is worded (`applications must arrive by noon`).
+ */
+
+/** The papers by which people apply. */
+const APPLICATION =
+  '(?:c\\.?v|resume|curriculum(?: vitae)?|hoja de vida|h\\.?v|application(?: form)?|cover letter|carta de presentacion|solicitud(?: elaborada| de empleo)?|candidatura|postulacion|propuesta)';
+/** What stands between the verb and them. */
+const WHOSE =
+  '(?: (?:us|me|over|in|off|nos|me|tu|su|sus|el|la|un|una|your|a|an|the|copy|of|updated|current|completed|copia|de|actualizad[oa]|short))*';
+
+/** Papers and work that are asked for beside them: `a resume and two samples`. */
+const AND_MORE = '(?:and|plus|with|con|y|mas) (?:\\d|an? |one|two|three|un[oa]? |dos|tres)';
+
+const PROCESS = new RegExp(
+  [
+    `\\b(?:send|submit|upload|attach|e-?mail|forward|mail|hand|drop|leave|enviar?|envia[dns]?(?:os|nos|me)?|envie[n]?(?:os|nos|me)?|manda[rdn]?(?:nos|me)?|mande[n]?(?:nos|me)?|remit[aei]\\w*|presenta[rn]?|presentaran|presente[n]?|adjunt\\w+|entreg\\w+|deja[rd]?|sube|subir|haz(?:nos)? llegar|hacer llegar)${WHOSE} ${APPLICATION}\\b(?!,? ${AND_MORE})`,
+    '^\\W*(?:to apply\\b|apply (?:by|to|at|online|via|through|here|now)\\b|how to apply|para (?:postular|aplicar|inscribir|apuntar)\\w*)',
+    '\\b(?:late|incomplete|all|received) applications\\b|\\bapplications? (?:will|must|should|are|is|close[sd]?|received|deadline)\\b|\\bclosing date\\b',
+    '\\b(?:shortlisted|short-listed|(?:best|most|highly) qualified) (?:candidates?|applicants?)? ?(?:will|are|may)\\b|\\bthose (?:best )?qualified will be\\b',
+    '\\b(?:passing score|eligib(?:le|ility) list|preference points|oral board|puntaje|bases de la convocatoria|mesa de partes|seran? descalificad\\w*)\\b',
+    '\\b(?:need|require|requiring|necesit\\w+|requier\\w+|precis\\w+)(?: (?:an?|any|some|algun|alguna|reasonable))* (?:adjustments?|accommodations?|ajustes?|adaptacion(?:es)?)\\b',
+    '\\b(?:equal (?:employment )?opportunit\\w+|(?:does|do) not discriminate|igualdad de (?:oportunidades|trato)|plan de igualdad|no discrimina\\w*|sin distincion de|cualquier genero)\\b',
+    '\\S@\\S+\\.\\S',
+  ].join('|'),
+);
+
+/** Whether a folded sentence tells of applying and choosing, and of nothing else. */
+export function tellsOfProcess(text: string): boolean {
+  return PROCESS.test(text);
+}
