@@ -54,7 +54,7 @@ const PROXIES: readonly Proxy[] = [
     attribute: 'age',
     unlessServed: true,
     pattern:
-      /(?<![\w+])(?:(?:over|above|at least|older than|minimum(?: age)?(?: of)?)(?: the age of)? (?:18|21)(?=\s*(?:$|[.,;)]|years? (?:old|of age)|only))|aged (?:over )?(?:18|21)\b|(?:18|21)(?: years?(?: old)?)? ?(?:\+|(?:or|and) (?:over|older|above|up))(?!\s?(?:years?|yrs?|months?) (?:of )?(?:exp|in)\w*)|(?:18|21) years? (?:old|of age)|(?:of )?legal (?:drinking |working )?age\b|(?:mayor(?:es)?|mas) de (?:los )?(?:18|21)(?: anos)?\b(?! anos| (?:de )?(?:experiencia|en ))|(?:18|21) anos (?:cumplidos|de edad)|mayoria de edad|mayor(?:es)? de edad|edad minima\b|(?:ser|tener) (?:18|21) anos\b)/,
+      /(?<![\w+])(?:(?:over|above|at least|older than|minimum(?: age)?(?: of)?)(?: the age of)? (?:18|21)(?=\s*(?:$|[.,;)]|years? (?:old|of age)|(?:only|for|to)\b))|aged (?:over )?(?:18|21)\b|(?:18|21)(?: years?(?: old)?)? ?(?:\+|(?:or|and) (?:over|older|above|up))(?!\s?(?:years?|yrs?|months?) (?:of )?(?:exp|in)\w*)|(?:18|21) years? (?:old|of age)|(?:of )?legal (?:drinking |working )?age\b|(?:mayor(?:es)?|mas) de (?:los )?(?:18|21)(?: anos)?\b(?! anos| (?:de )?(?:experiencia|en ))|(?:18|21) anos (?:cumplidos|de edad)|mayoria de edad|mayor(?:es)? de edad|edad minima\b|(?:ser|tener) (?:18|21) anos\b)/,
     note: {
       es: 'Si la ley fija una edad para este trabajo, compruébala al contratar: no cuenta para ordenar a nadie.',
       en: 'Where the law sets an age for this work, check it when hiring: nobody is ranked by it.',

@@ -15,7 +15,7 @@ const TEXT_MIN_CHARS = 60;
 
 /** What opens an entry of a list. */
 export const BULLET =
-  /^(?:[-\u2022*\u00b7\u2013\u2014\u25aa\u25e6\u25cb\u25cf+\u2713\u2714~\u2192>\u00bb\u203a]+\s*|\d+[.)]-?\s|\d+\.\d+\s|[a-z][.)]\s|\([a-z0-9]{1,2}\)\s|o\s(?=\p{L}))/u;
+  /^(?:[-\u2022*\u00b7\u2013\u2014\u25aa\u25e6\u25cb\u25cf+\u2713-\u2718\u2610-\u2612\u25a0\u25ba\u25b6\u27a4\u279c\u2605~\u2192>\u00bb\u203a]+\s*|\d+[.)]-?\s|\d+\.\d+\s|[a-z][.)]\s|\([a-z0-9]{1,2}\)\s|o\s(?=\p{L}))/u;
 
 /** Words that say what the lines below ask; the first pattern that matches wins. */
 const CUES: readonly (readonly [Asked, RegExp])[] = [
@@ -67,6 +67,8 @@ const ASKING = 0.3;
 
 /** What some ads write before a heading: `// you, probably`, `## Skills`, `4. Key selection criteria`. */
 const DECORATION = /^(?:\/\/+|#+|\d+\.|[IVX]+\.)\s*/;
+/** `II. PERFIL DEL PUESTO`: no list is numbered so. */
+const ROMAN = /^[IVX]+\.\s/;
 const NUMBERED = /^\d+[.)]\s/;
 
 /** Whether a numbered line stands in a list: beside another one, or below text without a blank line between. */
@@ -111,7 +113,7 @@ function byEntries(entries: readonly string[]): Asked {
  */
 export function sectionAt(lines: readonly string[], at: number): Asked | undefined {
   const line = lines[at] ?? '';
-  const known = headingOf(line);
+  const known = headingOf(line) ?? (ROMAN.test(line) ? headingOf(line.replace(ROMAN, '')) : undefined);
   if (known !== undefined) return known;
   if (!isShaped(lines, at)) return undefined;
   const standsApart = (lines[at - 1] ?? '') === '' || /[:\u2026?]$|\.{3}$/.test(line);

@@ -13,6 +13,10 @@ const WHOSE =
 /** Papers and work that are asked for beside them: `a resume and two samples`. */
 const AND_MORE = '(?:and|plus|with|con|y|mas) (?:\\d|an? |one|two|three|un[oa]? |dos|tres)';
 
+/** Labels of what the job is paid, where it is filed and how long it lasts. */
+const FACT =
+  '(?:remuneracion|sueldo|salario|salary|pay|renta|base legal|marco legal|duracion|vigencia|plazo|lugar de (?:prestacion|trabajo)|dependencia|unidad organica|objeto de la (?:convocatoria|contratacion)|tipo de contrat\\w+|contract type|(?:numero|n.?) de (?:vacantes|plazas)|vacantes|number of (?:posts|vacancies)|flsa status|(?:pay )?grade|reports to|reporta a|line manager|employer|fleet|opens|closes)';
+
 const PROCESS = new RegExp(
   [
     `\\b(?:send|submit|upload|attach|e-?mail|forward|mail|hand|drop|leave|enviar?|envia[dns]?(?:os|nos|me)?|envie[n]?(?:os|nos|me)?|manda[rdn]?(?:nos|me)?|mande[n]?(?:nos|me)?|remit[aei]\\w*|presenta[rn]?|presentaran|presente[n]?|adjunt\\w+|entreg\\w+|deja[rd]?|sube|subir|haz(?:nos)? llegar|hacer llegar)${WHOSE} ${APPLICATION}\\b(?!,? ${AND_MORE})`,
@@ -23,6 +27,7 @@ const PROCESS = new RegExp(
     '\\b(?:need|require|requiring|necesit\\w+|requier\\w+|precis\\w+)(?: (?:an?|any|some|algun|alguna|reasonable))* (?:adjustments?|accommodations?|ajustes?|adaptacion(?:es)?)\\b',
     '\\b(?:equal (?:employment )?opportunit\\w+|(?:does|do) not discriminate|igualdad de (?:oportunidades|trato)|plan de igualdad|no discrimina\\w*|sin distincion de|cualquier genero)\\b',
     '\\S@\\S+\\.\\S',
+    `^\\W*${FACT}[^:;,.]{0,25}:`,
   ].join('|'),
 );
 

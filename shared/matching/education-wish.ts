@@ -85,7 +85,10 @@ function degreesAskedIn(text: string) {
   const folded = fold(text);
   return educationIn(text).filter(
     ({ start, end }) =>
-      !UNWANTED.test(folded.slice(Math.max(0, start - 40), start)) && !UNWANTED_AFTER.test(folded.slice(end, end + 40)),
+      // `A Level 2 certificate` is no A level.
+      !(/^a[ -]levels?$/.test(folded.slice(start, end)) && /^ ?\d/.test(folded.slice(end))) &&
+      !UNWANTED.test(folded.slice(Math.max(0, start - 40), start)) &&
+      !UNWANTED_AFTER.test(folded.slice(end, end + 40)),
   );
 }
 

@@ -14,7 +14,7 @@ import { stepIn, stepOfYears } from './level.ts';
 import type { PreparedJob } from './prepare-job.ts';
 import type { PreparedResume, PreparedRole } from './prepare-resume.ts';
 import { say } from './sentences.ts';
-import { isOfSpeciality } from './speciality.ts';
+import { holdsOneOf, isOfSpeciality } from './speciality.ts';
 import { termWeight } from './words.ts';
 
 /** Nearness from which on another occupation is work like the job's: a guard of the site is no technician of it. */
@@ -90,7 +90,12 @@ export function experienceFinding(job: PreparedJob, resume: PreparedResume): Fin
   const { months, roles } = relevantMonths(job, resume);
   const years = Math.round((months / 12) * 10) / 10;
   const wanted = asked.value * 12;
-  const inSame = mergedMonths(roles.filter((role) => isSame(job, resume, role)));
+  // Years `in a pastry kitchen` for a pastry chef are years of roles that speak of pastry.
+  const ofTitle = asked.terms.filter((term) => job.titleTerms.includes(term) && rarityOf(term) >= RARITY_LEAST);
+  const same = roles.filter(
+    (role) => isSame(job, resume, role) && holdsOneOf(ofTitle, resume, resume.roles.indexOf(role)),
+  );
+  const inSame = mergedMonths(same);
   const shown = inSame >= wanted && areOfThat(job, resume) ? 'met' : months >= wanted ? 'claimed' : 'missing';
   const dated = resume.months > 0;
   return {

@@ -46,6 +46,9 @@ export type IsSaid = (id: string) => boolean;
 const CONDITION =
   /\b(?:travel\w*|weekends?|(?:day|night|rotating|morning|late|early|evening|weekend|split) shifts?|shift (?:work|pattern|rota)|saturdays?|sundays?|evenings?|nights?|early mornings?|on[- ]call|overtime|on[- ]?site|in the office|hybrid|relocat\w+|commut\w+|live (?:in|near|within)|based in|authori[sz]ed to work|right to work|visa|sponsorship|background (?:check|investigation)s?|fingerprint\w*|drug (?:test|screen)\w*|passport|own (?:car|vehicle|transport)|availab\w+|full[- ]time|part[- ]time|dbs|turnos? (?:rotativ\w+|rotatori\w+|de (?:noche|manana|tarde)|fijos?|partid\w+)|(?:a|por) turnos|fines? de semana|sabados?|domingos?|festivos?|noches?|nocturn\w+|guardias?|horari\w+|jornada|disponibilidad|viaj\w+|desplaza\w+|vehiculo propio|coche propio|movilidad|resid(?:ir|encia|ente|es|as)|vivir (?:en|a|cerca)|permiso de (?:trabajo|residencia)|incorporacion|presencial\w*|hibrid\w+|antecedentes|delitos)\b/;
 
+/** How well something is wanted, which many words have beside them: `basic skills` are none of `basic Excel`. */
+const LEVEL =
+  /^(?:basic[oa]?s?|advanced|avanzad[oa]s?|intermedi(?:ate|o|a|os|as)|proficien(?:t|cy)|solid[oa]?s?|fluid[oa]s?|soltura)$/;
 const LANGUAGE_LEVEL = /^[abc][12]$/;
 /** How well a language is wanted, which is read with the language: `a good standard of spoken and written English`. */
 const HOW_WELL =
@@ -207,17 +210,33 @@ const BESIDE_PAPER_MOST = 3;
 
 const papersIn = (text: string) => [...new Set(findMentions(text, ['licence', 'education']).map(({ id }) => id))];
 
+/** The words by which an item may be found: how well it is wanted says nothing alone. */
+function findableIn({ text, telling, findable }: Item): readonly Word[] {
+  const words = findable.length > 0 ? findable : telling;
+  const saysWhat = ({ start, end }: Word) => !LEVEL.test(fold(text.slice(start, end)));
+  const ofWhat = words.filter(saysWhat);
+  return ofWhat.length > 0 ? ofWhat : wordsOf(text).filter(saysWhat);
+}
+
+/** What would do instead, or in a case, is asked of nobody: `o un año si vienes de reparto`, `if you have neither, show us`. */
+const IN_A_CASE = /^\W*(?:(?:or|o|u)\s|if (?:you(?:'ve|'d)?|your|neither)\b|si (?:tu |no )?[a-z]+s\b)/i;
+
+function importanceIn(item: Item, { asked }: JobLine): SkillWish['importance'] {
+  if (IN_A_CASE.test(fold(item.text)) && asked === 'must') return 'nice';
+  // Who cannot work the shifts cannot take the job, however calmly the ad tells of them.
+  return isCondition(item) && asked === 'told' ? 'must' : importanceOf(asked);
+}
+
 function wishOf(item: Item, line: JobLine): SkillWish {
   const label = labelOf(item.text);
   return {
     id: `skill:${slug(item.text)}`,
     // Quoted, since it stands as written in sentences of either language.
     label: say('quoted', { words: label }),
-    // Who cannot work the shifts cannot take the job, however calmly the ad tells of them.
-    importance: isCondition(item) && line.asked === 'told' ? 'must' : importanceOf(line.asked),
+    importance: importanceIn(item, line),
     part: PART[line.asked] * OPEN_PART * (line.duty ? PROSE_PART : 1),
     near: [],
-    terms: rarest(item.findable.length > 0 ? item.findable : item.telling),
+    terms: rarest(findableIn(item)),
     needsProof: false,
     instead: [],
     condition: isCondition(item),

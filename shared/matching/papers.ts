@@ -49,5 +49,6 @@ export function papersInTheirWords({ skills, licences, education }: Papers): Pap
     licences: licences.map((wish) => labelled(wish.id, wish)),
     education: education && labelled(education.id, education),
   };
-  return { ...named, skills: skills.filter(({ id }) => !used.has(id)) };
+  const asked = new Set([...licences, ...(education ? [education] : [])].map(({ id }) => id));
+  return { ...named, skills: skills.filter((wish) => !used.has(wish.id) && !asked.has(paperOf(wish) ?? '')) };
 }

@@ -82,3 +82,10 @@ export function isOfSpeciality({ speciality, specialSkills }: Speciality, resume
   const weigh = (some: readonly string[]) => some.reduce((sum, term) => sum + rarityOf(term), 0);
   return terms !== undefined && weigh(speciality.filter((term) => terms.has(term))) >= SHOWN * weigh(speciality);
 }
+
+/** Whether the role at `at` holds one of the terms, in its title or in what it tells; of a form without text, yes. */
+export function holdsOneOf(terms: readonly string[], resume: PreparedResume, at: number): boolean {
+  if (terms.length === 0 || resume.clean === '') return true;
+  const held = termsOfRoles(resume)[at];
+  return held !== undefined && terms.some((term) => held.has(term));
+}

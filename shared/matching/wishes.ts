@@ -142,8 +142,11 @@ function isOfTrade(id: string, trades: ReadonlySet<string>): boolean {
 
 type ConceptWish = Pick<SkillWish, 'id' | 'importance' | 'part' | 'needsProof'> & { instead?: readonly string[] };
 
-/** Skills of the lists that are conditions of the work. */
-const CONDITIONS: ReadonlySet<string> = new Set(['skill:shift-work', 'skill:availability-travel']);
+/** Skills of the lists that are conditions of the work, with the words of a wish that says the same. */
+const CONDITIONS: ReadonlyMap<string, RegExp> = new Map([
+  ['skill:shift-work', /\b(?:shifts?|rota|turnos?)\b/],
+  ['skill:availability-travel', /\b(?:travel\w*|viaj\w*|desplaza\w*)\b/],
+]);
 
 function conceptWish({ instead = [], ...wish }: ConceptWish): SkillWish {
   const near = neighboursOf(wish.id, 'skill').slice(1);
@@ -246,7 +249,10 @@ function inTheirWords(named: readonly SkillWish[], open: readonly SkillWish[], l
     for (const { id } of others) byId.delete(id);
     byId.set(skill.id, { ...skill, importance, label: words.label, part, inWords: words });
   }
-  return [...byId.values(), ...left];
+  const saidSo = left.filter(({ condition }) => condition).map(({ label }) => fold(label.es));
+  const isRepeated = ({ id }: SkillWish) =>
+    CONDITIONS.get(id) !== undefined && saidSo.some((text) => CONDITIONS.get(id)?.test(text));
+  return [...[...byId.values()].filter((wish) => !isRepeated(wish)), ...left];
 }
 
 /** Whether a skill is how somebody is, and not what they have learned. */
