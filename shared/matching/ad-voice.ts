@@ -5,13 +5,13 @@
  * the lines below it, `Se valora puntualidad` for itself.
  */
 import { findMentions, fold } from '../taxonomy/index.ts';
-import { isDenied, isDenyingHeading, isNegated } from './ad-denial.ts';
+import { isDenied, isDenyingHeading, isNegated, isWhollyDenied } from './ad-denial.ts';
 
 /** `must` and `nice` are said; `told` is mentioned without either, in a description of duties; `aside` asks nothing. */
 export type Asked = 'must' | 'nice' | 'told' | 'aside';
 
 const NICE =
-  /\b(?:nice to have|nice-to-have|(?:an?|big|huge) (?:[a-z]+ )?(?:plus|bonus)|bonus (?:points?|skills?|if)|up the pile|preferred|preferably|preference|desirable|desired|ideally|would be ideal|optional|advantageous|(?:an?|of) advantage|an asset|beneficial|helpful|(?:is|are|also|most|very|but|more than) welcome|welcome(?=\W*$)|(?:is|are|be|we|highly|would) appreciated?|would be (?:good|great|nice|ideal|useful|interesting)|se valora\w*|valorables?|valoramos|valoraremos|deseable\w*|preferible\w*|preferente\w*|preferencia|opcional\w*|idealmente|seria ideal|un plus|se aprecia\w*|se agradece\w*|se (?:tendra\w*|tienen?|toman?|tomara\w*) en cuenta|puntos? (?:extra|a favor)|suma\w* puntos|seria (?:bueno|interesante|genial)|si (?:ademas|tambien)|tips? the scales?|if you (?:also )?happen to|would please us|(?:viewed|looked on) favou?rably|(?:will|would|'ll) love you for|wouldn't go amiss|by no means|lovely|con (?:muy )?buenos ojos|tambien (?:nos )?cuenta|se apreciara\w*|objeto de valoracion|posicion ventajosa|nos gustaria|no (?:imprescindible|excluyente)s?|mejor que mejor|(?:may|can|could) (?:also )?be substituted|substitutes? for|(?<!no )(?<!solo )se (?:admiten?|aceptan?)(?= (?:tambien |un |una |el |la )?(?:titul|bachiller|diplom|estudi|experiencia|tecnic|anos|otr)))\b/;
+  /\b(?:nice to have|nice-to-have|(?:an?|big|huge) (?:[a-z]+ )?(?:plus|bonus)|bonus (?:points?|skills?|if)|up the pile|preferred|preferably|preference|desirable|desired|ideally|would be ideal|optional|advantageous|(?:an?|of) advantage|an asset|beneficial|helpful|(?:is|are|also|most|very|but|more than) welcome|welcome(?=\W*$)|(?:is|are|be|we|highly|would) appreciated?|would be (?:good|great|nice|ideal|useful|interesting)|se valora\w*|valorables?|valoramos|valoraremos|deseable\w*|preferible\w*|preferente\w*|preferencia|opcional\w*|idealmente|seria ideal|un plus|se aprecia\w*|se agradece\w*|se (?:tendra\w*|tienen?|toman?|tomara\w*) en cuenta|puntos? (?:extra|a favor)|suma\w* puntos|seria (?:bueno|interesante|genial)|si (?:ademas|tambien)|tips? the scales?|if you (?:also )?happen to|would please us|(?:viewed|looked on) favou?rably|(?:will|would|'ll) love you for|wouldn't go amiss|by no means|lovely|con (?:muy )?buenos ojos|tambien (?:nos )?cuenta|se apreciara\w*|objeto de valoracion|posicion ventajosa|nos gustaria|no (?:imprescindible|excluyente)s?|mejor que mejor)\b/;
 const MUST =
   /\b(?:must|required|requires?|mandatory|essential|minimum|at least|needed|(?:you|you'll|we|they) need|need to have|necessary|(?:you|will) have to|we expect|imprescindible\w*|requisito\w*|obligatori[oa]s?|necesari[oa]s?|indispensables?|exigid[oa]s?|exigimos|se (?:requiere|exige|pide|precisa|necesita)\w*|requerid[oa]s?|minim[oa]s?|al menos|exclu[iy]\w+|deb(?:es|eras?)|tendras que|tienes que|tenes que|(?:you'll|you will) know how|hay que|hace falta|pedimos|necesita(?:s|mos)|precisamos|can't do without|cannot do without|can only (?:put forward|consider|accept|take)|solo (?:se )?(?:aceptamos|consideramos|podemos)|insist\w*|no exceptions|(?:has|have|got) to (?:be|have|know|hold)|looking for (?:someone|somebody|a person|people)|somebody who|someone who|you should (?:know|have|hold|be able)|not (?:a )?decoration|pediremos|exigiremos|(?:buscamos|queremos) (?:a )?(?:alguien|una persona|personas)|tienen? que|habra que|lo suyo es|precept\w+|podran optar|en posesion de|se espera de|quien no (?:tenga|sepa)|sin (?:eso|ello|esto)\b)\b|^\W*(?:you (?:have|bring|know|hold)|tienes|cuentas con|dispones de|aportas|dominas)\b/;
 
@@ -115,7 +115,7 @@ export function askedBy(sentence: string, section: Asked): Asked {
   if (OFFERED.test(text) || LEAVE.test(text)) return 'aside';
   if (section === 'told' && TOLD_ASIDE.test(text)) return 'aside';
   if (NICE.test(text)) return 'nice';
-  if (isDenied(text) || isNegated(text)) return 'aside';
+  if (isNegated(text) || isWhollyDenied(text) || (section === 'told' && isDenied(text))) return 'aside';
   if (section === 'told' && MUST.test(text)) return 'must';
   return section;
 }

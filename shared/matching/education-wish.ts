@@ -110,9 +110,20 @@ function wishOf({ text, asked }: JobLine): EducationWish[] {
   return [{ id, rank, importance: asked === 'nice' ? 'nice' : 'must', subjects, near, isAskedOnce: true }];
 }
 
+/** The lowest of several routes, which nobody has to take who may go without a degree. */
+function ofRoutes(lines: readonly JobLine[]): EducationWish[] {
+  const routes = lines.filter(({ alternative, asked }) => alternative && asked !== 'aside').map(wishOf);
+  const [lowest] = routes.flat().sort((one, other) => one.rank - other.rank);
+  if (lowest === undefined) return [];
+  const isForAll = routes.length > 1 && routes.every((wishes) => wishes.length > 0);
+  return [isForAll ? lowest : { ...lowest, importance: 'nice' }];
+}
+
 /** The education that the most demanding line asks for; of equal ones the higher. */
 export function educationWish(lines: readonly JobLine[]): EducationWish | null {
-  const asked = lines.flatMap((line) => wishOf(line).map((wish) => ({ wish, part: PART[line.asked] })));
+  const plain = lines.filter(({ alternative }) => !alternative);
+  const asked = plain.flatMap((line) => wishOf(line).map((wish) => ({ wish, part: PART[line.asked] })));
   const [first] = asked.toSorted((one, other) => other.part - one.part || other.wish.rank - one.wish.rank);
-  return first ? { ...first.wish, isAskedOnce: asked.length === 1 } : null;
+  const wish = first?.wish ?? ofRoutes(lines)[0];
+  return wish ? { ...wish, isAskedOnce: lines.flatMap(wishOf).length === 1 } : null;
 }

@@ -1,5 +1,6 @@
 /** Asks every criterion of the engine about one pair. Which of them answer depends on the job alone. */
 import { adjusted } from './adjust.ts';
+import { asOneRoute } from './either-route.ts';
 import { experienceFinding, seniorityFinding } from './experience.ts';
 import type { Finding } from './finding.ts';
 import { educationFinding, languageFindings, licenceFindings, locationFinding } from './formal.ts';
@@ -23,8 +24,6 @@ export function findingsOf(job: PreparedJob, resume: PreparedResume): Finding[] 
     fieldFinding(job, resume),
     textFinding(job, resume),
   ];
-  return adjusted(
-    some.filter((finding) => finding !== undefined),
-    job,
-  );
+  const found = some.filter((finding) => finding !== undefined);
+  return adjusted(job.isEitherRoute ? asOneRoute(found) : found, job);
 }

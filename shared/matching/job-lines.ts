@@ -26,6 +26,8 @@ export interface JobLine {
   duty?: true;
   /** It says that something is not wanted, or how to apply: whatever else is heard in it, it asks nothing. */
   silent?: true;
+  /** One of several routes that would each do: `any one of the following`, or what may stand in for another. */
+  alternative?: true;
   /** A tag: a word for finding the job, which may name a skill and is no requirement in itself. */
   tag?: true;
   /** Not in the ad: a recruiter's own. */
@@ -145,6 +147,8 @@ interface Standing {
   isHeadedByDuties: boolean;
   /** The heading says that nothing below it is wanted. */
   isDenied: boolean;
+  /** Each entry of the list would do alone. */
+  isAnyOne: boolean;
   /** The section holds for this paragraph only: `About us: we began in 1994 ...`. */
   isLabelled: boolean;
 }
@@ -155,6 +159,7 @@ const AT_THE_TOP: Standing = {
   isInList: false,
   isHeadedByDuties: false,
   isDenied: false,
+  isAnyOne: false,
   isLabelled: false,
 };
 
@@ -194,7 +199,8 @@ function readText(
     const { labelled, text } = labelOf(sentence);
     if (labelled !== undefined) Object.assign(after, { section: labelled, isLabelled: text.trim() !== '' });
     const isHeldDenied = standing.isDenied && labelled === undefined;
-    return clauseLines(text, labelled ?? asks, { listed, isComment, isOfDuties, isDenied: isHeldDenied });
+    const isOneOf = standing.isAnyOne && listed;
+    return clauseLines(text, labelled ?? asks, { listed, isComment, isOfDuties, isDenied: isHeldDenied, isOneOf });
   });
   return { lines, standing: after };
 }
@@ -214,9 +220,11 @@ export function linesInPlace(description: string): LineInPlace[] {
         heading: line,
         isHeadedByDuties: heading === 'told',
         isDenied: heading === 'aside' && deniesBelow(fold(line)),
+        isAnyOne: ANY_ONE.test(fold(line)),
       };
     else {
       const listed = BULLET.test(line) || (isRequired(standing.section) && isOneOfSeveral(trimmed, at));
+      if (!listed) standing = { ...standing, isAnyOne: ANY_ONE.test(fold(line)) };
       const read = readText(line, beforeText(line, standing, listed, trimmed[at - 1] === ''), listed);
       standing = read.standing;
       for (const one of read.lines) found.push({ line: one, heading: standing.heading, place: at / trimmed.length });
@@ -232,19 +240,27 @@ function labelOf(sentence: string): { labelled: Asked | undefined; text: string 
   return { labelled, text: labelled === undefined ? sentence : sentence.slice(label?.[0].length) };
 }
 
+/** What heads a list of routes. */
+const ANY_ONE =
+  /\b(?:(?:any|either|one) (?:one )?of (?:the following|these)|(?:una|uno|alguna?|cualquiera) de (?:las|los|estas|estos) (?:siguientes|opciones|tres|dos|rutas|vias))\W*$/;
+/** What would do in the place of something else. */
+const STANDS_IN =
+  /\b(?:(?:may|can|could) (?:also )?be substituted|substitutes? for|in lieu of|(?<!no )(?<!solo )se (?:admiten?|aceptan?) (?:tambien )?(?:titul|bachiller|diplom|estudi|experiencia|tecnic|anos)|tambien se (?:tienen?|tendra\w*) en cuenta)/;
+
 /** Where a sentence stands. */
 interface Place {
   listed: boolean;
   isComment: boolean;
   isOfDuties: boolean;
   isDenied: boolean;
+  isOneOf: boolean;
 }
 
 /** The clauses of a sentence, each with what it asks where its section asks `asks`. */
 function clauseLines(
   text: string,
   asks: Asked,
-  { listed, isComment, isOfDuties, isDenied: isBelowDenial }: Place,
+  { listed, isComment, isOfDuties, isDenied: isBelowDenial, isOneOf }: Place,
 ): JobLine[] {
   return clausesOf(text).map((clause) => {
     const plain = fold(clause).replace(/\u2019/g, "'");
@@ -257,6 +273,7 @@ function clauseLines(
       listed,
       ...(isComment && { comment: true as const }),
       ...(isDuty && { duty: true as const }),
+      ...((isOneOf || STANDS_IN.test(plain)) && { alternative: true as const }),
       ...(isSilent && { silent: true as const }),
     };
   });

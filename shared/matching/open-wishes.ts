@@ -47,8 +47,8 @@ const CONDITION =
   /\b(?:travel\w*|weekends?|(?:day|night|rotating|morning|late|early|evening|weekend|split) shifts?|shift (?:work|pattern|rota)|saturdays?|sundays?|evenings?|nights?|early mornings?|on[- ]call|overtime|on[- ]?site|in the office|hybrid|relocat\w+|commut\w+|live (?:in|near|within)|based in|authori[sz]ed to work|right to work|visa|sponsorship|background (?:check|investigation)s?|fingerprint\w*|drug (?:test|screen)\w*|passport|own (?:car|vehicle|transport)|availab\w+|full[- ]time|part[- ]time|dbs|turnos? (?:rotativ\w+|rotatori\w+|de (?:noche|manana|tarde)|fijos?|partid\w+)|(?:a|por) turnos|fines? de semana|sabados?|domingos?|festivos?|noches?|nocturn\w+|guardias?|horari\w+|jornada|disponibilidad|viaj\w+|desplaza\w+|vehiculo propio|coche propio|movilidad|resid(?:ir|encia|ente|es|as)|vivir (?:en|a|cerca)|permiso de (?:trabajo|residencia)|incorporacion|presencial\w*|hibrid\w+|antecedentes|delitos)\b/;
 
 /** How well something is wanted, which many words have beside them: `basic skills` are none of `basic Excel`. */
-const LEVEL =
-  /^(?:basic[oa]?s?|advanced|avanzad[oa]s?|intermedi(?:ate|o|a|os|as)|proficien(?:t|cy)|solid[oa]?s?|fluid[oa]s?|soltura)$/;
+export const LEVEL =
+  /\b(?:basic[oa]?s?|advanced|avanzad[oa]s?|intermedi(?:ate|o|a|os|as)|proficien(?:t|cy)|solid[oa]?s?|fluid[oa]s?|soltura)\b/;
 const LANGUAGE_LEVEL = /^[abc][12]$/;
 /** How well a language is wanted, which is read with the language: `a good standard of spoken and written English`. */
 const HOW_WELL =

@@ -49,6 +49,9 @@ export function papersInTheirWords({ skills, licences, education }: Papers): Pap
     licences: licences.map((wish) => labelled(wish.id, wish)),
     education: education && labelled(education.id, education),
   };
-  const asked = new Set([...licences, ...(education ? [education] : [])].map(({ id }) => id));
-  return { ...named, skills: skills.filter((wish) => !used.has(wish.id) && !asked.has(paperOf(wish) ?? '')) };
+  const asked = new Map(
+    [...licences, ...(education ? [education] : [])].map(({ id, importance }) => [id, importance] as const),
+  );
+  const repeats = (wish: SkillWish) => asked.get(paperOf(wish) ?? '') === wish.importance;
+  return { ...named, skills: skills.filter((wish) => !used.has(wish.id) && !repeats(wish)) };
 }

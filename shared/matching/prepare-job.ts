@@ -14,6 +14,7 @@ import { conceptById, findMentions, fold, occupationByTitle, placeByName } from 
 import { rarityOf } from './background.ts';
 import { neighboursOf, skillWeight, tradeOf, tradeSums, typicalSkills } from './concepts.ts';
 import { type EducationWish, educationWish } from './education-wish.ts';
+import { asksEither } from './either-route.ts';
 import { addedLines, type JobLine, linesInPlace, requirementLines } from './job-lines.ts';
 import { titleOf } from './job-title.ts';
 import { type LanguageWish, languageWishes } from './language-wishes.ts';
@@ -60,6 +61,8 @@ export interface PreparedJob {
   licences: readonly LicenceWish[];
   education: EducationWish | null;
   years: YearsWish | null;
+  /** The degree and the years stand for each other: either will do. */
+  isEitherRoute: boolean;
   step: number | null;
   place: string | null;
   remote: boolean;
@@ -203,8 +206,13 @@ function licenceWishes(lines: readonly JobLine[]): PreparedJob['licences'] {
   return wishes.sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** Whether a wish in words asks for a language that is wished for as such. */
-function repeatsLanguage({ language }: SkillWish, languages: readonly LanguageWish[]): boolean {
+/** One of several routes is a must for nobody. */
+const softened = (line: JobLine): JobLine =>
+  line.alternative && line.asked === 'must' ? { ...line, asked: 'nice' } : line;
+
+/** Whether a wish asks for a language, or for two at ease, where languages are wished for as such. */
+function repeatsLanguage({ id, language }: SkillWish, languages: readonly LanguageWish[]): boolean {
+  if (id === 'skill:bilingual') return languages.length > 0;
   const concept = language === undefined ? undefined : conceptById(language);
   return concept?.kind === 'language' && languages.some(({ iso }) => iso === concept.iso);
 }
@@ -236,10 +244,11 @@ export function prepareJob(asWritten: MatchJob): PreparedJob {
   const title = titleOf(asWritten.title, asWritten.description);
   const job = { ...asWritten, title: neutral(title) };
   const occupations = occupationsOf(job);
-  const languages = languageWishes(lines);
+  const ofEverybody = lines.map(softened);
+  const languages = languageWishes(ofEverybody);
   const asked = papersInTheirWords({
-    skills: skillWishes(lines, occupations).filter((wish) => !repeatsLanguage(wish, languages)),
-    licences: licenceWishes(lines),
+    skills: skillWishes(ofEverybody, occupations).filter((wish) => !repeatsLanguage(wish, languages)),
+    licences: licenceWishes(ofEverybody),
     education: educationWish(lines),
   });
   const parts = spokenParts(job, lines);
@@ -255,6 +264,7 @@ export function prepareJob(asWritten: MatchJob): PreparedJob {
     ...asked,
     languages,
     years: yearsWish(lines),
+    isEitherRoute: asksEither(lines),
     step: stepIn(job.title) ?? (job.experienceLevel === null ? null : LEVEL_STEP[job.experienceLevel]),
     place: placeByName(job.location)?.id ?? null,
     remote: job.remotePolicy === 'remote' || job.jobType === 'remote',

@@ -9,7 +9,7 @@ import type { BilingualText } from '../domain/field.ts';
 import { conceptById, findMentions, fold, type Mention } from '../taxonomy/index.ts';
 import { isOneWord, neighboursOf, skillWeight, tradeOf, typicalSkills } from './concepts.ts';
 import type { Asked, JobLine } from './job-lines.ts';
-import { type IsSaid, openWishes } from './open-wishes.ts';
+import { type IsSaid, LEVEL, openWishes } from './open-wishes.ts';
 import { asWritten } from './sentences.ts';
 import { type Importance, importanceOf, PART, type SkillWish } from './wish.ts';
 import { wordsOf } from './words.ts';
@@ -197,7 +197,7 @@ function unsaidWishes(said: readonly SkillWish[], occupations: readonly string[]
 /** Wishes in words that say no more than another wish says: `Git` beside `Git and pull requests`, `English` beside English. */
 function withoutRepeats(concepts: readonly SkillWish[], open: readonly SkillWish[]): SkillWish[] {
   const said = new Set(concepts.flatMap(({ label }) => wordsOf(`${label.es}, ${label.en}`).map(({ term }) => term)));
-  const isSaid = ({ terms }: SkillWish) => terms.every((term) => said.has(term));
+  const isSaid = ({ terms, label }: SkillWish) => terms.every((term) => said.has(term)) && !LEVEL.test(fold(label.es));
   const isWithin = (one: SkillWish, other: SkillWish) =>
     one.part <= other.part && one.terms.every((term) => other.terms.includes(term));
   const kept: SkillWish[] = [];

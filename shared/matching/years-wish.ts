@@ -41,7 +41,7 @@ const MOST_YEARS = 25;
 
 /** Years of experience asked for in all, from lines that speak of experience or of work; null where none is. */
 export function yearsWish(lines: readonly JobLine[]): YearsWish | null {
-  const wishes = lines.flatMap(({ text, asked }) => {
+  const wishes = lines.flatMap(({ text, asked, alternative = false }) => {
     const folded = fold(text);
     if (!asksForYears(folded, asked)) return [];
     const terms = tellingTerms(OF_WHAT.exec(text)?.[1] ?? '');
@@ -52,11 +52,18 @@ export function yearsWish(lines: readonly JobLine[]): YearsWish | null {
       .map((value) => ({
         value,
         terms,
+        alternative,
         importance: asked === 'nice' ? ('nice' as const) : ('must' as const),
       }));
   });
   // The experience as a whole is the largest figure that is asked of everybody; smaller ones speak of single tools.
   const rank = ({ importance }: YearsWish) => (importance === 'must' ? 0 : 1);
   const possible = wishes.filter(({ value }) => value > 0 && value <= MOST_YEARS);
-  return possible.sort((a, b) => rank(a) - rank(b) || b.value - a.value)[0] ?? null;
+  const [most] = possible
+    .filter(({ alternative }) => !alternative)
+    .sort((a, b) => rank(a) - rank(b) || b.value - a.value);
+  // Of several routes the shortest is enough.
+  const [least] = possible.sort((a, b) => a.value - b.value);
+  const wish = most ?? least;
+  return wish ? { value: wish.value, terms: wish.terms, importance: wish.importance } : null;
 }
