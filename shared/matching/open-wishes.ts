@@ -15,7 +15,7 @@ import { rarityOf } from './background.ts';
 import { subjectsOf } from './degree-subjects.ts';
 import type { JobLine } from './job-lines.ts';
 import { say } from './sentences.ts';
-import { ENGLISH_NOUN_VERBS, ENGLISH_VERBS } from './span-lexicon.ts';
+import { dutiesOf, joinObjects, SUBORDINATE } from './told-duties.ts';
 import { importanceOf, PART, type SkillWish } from './wish.ts';
 import { termWeight, type Word, wordsOf } from './words.ts';
 import { yearsIn } from './years.ts';
@@ -102,29 +102,6 @@ function itemsOf(text: string): string[] {
   const areNames =
     names.length > 2 && names.every((name) => wordsOf(name).length <= 4 && name.split(/\s+/).length <= 5);
   return areNames ? joinObjects(names).filter((name) => !OF_ALL.test(name)) : [text];
-}
-
-/** How a doing with its object begins: `Aplicar evaluaciones de entrada`, `Conducts research in statutes`. */
-const DOES = /^[a-z]{2,}(?:ar|er|ir)(?:l[oae]s?)? /;
-const OBJECT_WORDS = 3;
-
-function isDoingWithObject(name: string): boolean {
-  const verb = /^[a-z]+(?= )/.exec(fold(name))?.[0] ?? '';
-  const isVerb = DOES.test(fold(name)) || [verb, verb.replace(/s$/, '')].some((form) => ENGLISH_VERBS.has(form));
-  return isVerb && wordCount(name) >= OBJECT_WORDS;
-}
-
-/** Names that are further objects of a doing stay with it: `Repair engine, propeller and gear` is no row of names. */
-function joinObjects(names: readonly string[]): string[] {
-  const joined: string[] = [];
-  let isDoing = false;
-  for (const name of names) {
-    const isNew = !isDoing || saysDoing(name);
-    if (isNew) joined.push(name);
-    else joined[joined.length - 1] = `${joined.at(-1)}, ${name}`;
-    if (isNew) isDoing = isDoingWithObject(name);
-  }
-  return joined;
 }
 
 /** Says something of what was named before, and names nothing: `all in date`, `either is fine`. */
@@ -264,71 +241,10 @@ function addedItem(text: string, read: Read): Item {
 
 /** Words that a duty told in prose has at the least. */
 const TELLING_LEAST = 2;
-/** Shorter clauses say too little alone. */
-const SHORT_WORDS = 3;
-/** A clause of more words is a story; a longer one is parted at its "and". */
-const DUTY_WORDS_MOST = 12;
-
-const wordCount = (text: string) => text.split(/\s+/).length;
-
-/** Words that begin a reason, a case or an exception, which by itself asks nothing: `because of the school groups`. */
-const SUBORDINATE =
-  /^(?:because|since|so|not|if|unless|though|although|but|except|which|who|when|while|as|then|por|porque|ya que|si|pero|aunque|salvo|que|quien|cuando|mientras|para que|sin|ni|hasta)\b/i;
-
-/** What the house does, or what is done to things: `ampliamos la unidad`, `we are opening`, `la planilla se publica`. */
-const OF_THE_HOUSE =
-  /^(?:we|our|us|it|there|they|nuestr[oa]s?|nos|somos|(?:no )?[a-z]{2,}(?:amos|emos|imos)|(?:el|la|los|las) [a-z]+ (?:se|nos|es|son|esta|estan)|is|are)\b/;
-
-/** Single verbs of a row make one duty: `Amasar, dividir, formar a mano`. */
-function joinShort(clauses: readonly string[]): string[] {
-  const joined: string[] = [];
-  for (const clause of clauses) {
-    const last = joined.at(-1);
-    if (last !== undefined && wordCount(last) < SHORT_WORDS) joined[joined.length - 1] = `${last}, ${clause}`;
-    else joined.push(clause);
-  }
-  return joined;
-}
-
-/** How a clause begins that says what is done: `chasing late payers`, `you post`, `amasarás`, `te toca`, `gestión de turnos`. */
-const DOING =
-  /^(?:(?:then|also|always|luego|despues|ademas|tambien|no) )*(?:(?:you|te|se|os|los|las|lo|la|le|les)\b|to [a-z]+|[a-z]{3,}(?:ing|ar|er|ir|arlas?|arlos?|erlas?|erlos?|aras|eras|iras|ara|eran|aran|iran)\b|[a-z]{3,}(?:cion|miento|aje)\b)/;
-const DOING_VOS = /^\p{L}{2,}(?:ás|és|ís)(?!\p{L})/u;
-const ENGLISH_DOING = new Set([...ENGLISH_VERBS, ...ENGLISH_NOUN_VERBS]);
-
-function saysDoing(clause: string): boolean {
-  const folded = fold(clause).replace(/\u2019/g, "'");
-  return (
-    DOING.test(folded) || DOING_VOS.test(clause.toLowerCase()) || ENGLISH_DOING.has(folded.split(/[^a-z]/)[0] ?? '')
-  );
-}
-
 /** Telling words from which on a clause without a doing says enough by itself: `the escalation point for managers with pay queries`. */
 const ENOUGH_TOLD = 3;
 
-/** Things without a doing belong to the one before them: `controlás cables`, `paracaídas y finales de carrera`; alone they ask nothing. */
-function joinThings(clauses: readonly string[]): string[] {
-  const joined: string[] = [];
-  for (const clause of clauses) {
-    const last = joined.at(-1);
-    if (saysDoing(clause)) joined.push(clause);
-    else if (last !== undefined) joined[joined.length - 1] = `${last}, ${clause}`;
-    else if (tellingIn(clause).findable.length >= ENOUGH_TOLD) joined.push(clause);
-  }
-  return joined;
-}
-
-/** What a sentence of prose tells that somebody will do, clause by clause. */
-function dutiesOf(text: string): string[] {
-  const clauses = text
-    .split(/,\s+|:\s+|;\s+/)
-    .flatMap((clause) => (wordCount(clause) > DUTY_WORDS_MOST ? clause.split(/\s+(?=(?:and|y|e)\s)/) : [clause]))
-    .map((clause) => clause.replace(/^(?:and|or|y|e|o|u|so|also|ademas)\s+/i, '').trim());
-  const asking = clauses.filter(
-    (clause) => wordCount(clause) <= DUTY_WORDS_MOST && !SUBORDINATE.test(clause) && !OF_THE_HOUSE.test(fold(clause)),
-  );
-  return joinThings(joinShort(asking));
-}
+const saysEnough = (clause: string) => tellingIn(clause).findable.length >= ENOUGH_TOLD;
 
 /** What would do instead asks nothing by itself: `Carné B, o disposición a obtenerlo`. */
 const OTHERWISE = /^(?:or|o|u)\s/i;
@@ -376,7 +292,7 @@ function itemsToRead(asked: JobLine, read: Read): Item[] {
   const conditions = isProse ? conditionsOf(line.text, read) : [];
   if (conditions.length > 0) return conditions;
   if (isProse) {
-    const told = line.duty ? dutiesOf(line.text).map(read) : [];
+    const told = line.duty ? dutiesOf(line.text, saysEnough).map(read) : [];
     // One word of a story names no duty: `the deep clean on a Monday includes you, and yes`.
     return told.filter(({ findable }) => findable.length >= TELLING_LEAST);
   }
@@ -390,7 +306,7 @@ const WORDS_IN_ITEM_MOST = 12;
 
 /** What a long sentence asks clause by clause; whole where nothing parts it. */
 function clausesIn(item: Item, read: Read): Item[] {
-  const clauses = dutiesOf(item.text)
+  const clauses = dutiesOf(item.text, saysEnough)
     .map(read)
     .filter(({ findable }) => findable.length >= TELLING_LEAST);
   return clauses.length > 1 ? clauses : unsaidParts(item, read);

@@ -1,0 +1,92 @@
+/** Parts a sentence of an ad into what somebody will do, each verb with the things that it is done to. */
+import { fold } from '../taxonomy/index.ts';
+import { ENGLISH_NOUN_VERBS, ENGLISH_VERBS } from './span-lexicon.ts';
+
+/** Shorter clauses say too little alone. */
+const SHORT_WORDS = 3;
+/** A clause of more words is a story; a longer one is parted at its "and". */
+const DUTY_WORDS_MOST = 12;
+
+const wordCount = (text: string) => text.split(/\s+/).length;
+
+/** Words that begin a reason, a case or an exception, which by itself asks nothing: `because of the school groups`. */
+export const SUBORDINATE =
+  /^(?:because|since|so|not|if|unless|though|although|but|except|which|who|when|while|as|then|por|porque|ya que|si|pero|aunque|salvo|que|quien|cuando|mientras|para que|sin|ni|hasta)\b/i;
+
+/** What the house does, or what is done to things: `ampliamos la unidad`, `we are opening`, `la planilla se publica`. */
+const OF_THE_HOUSE =
+  /^(?:we|our|us|it|there|they|nuestr[oa]s?|nos|somos|(?:no )?[a-z]{2,}(?:amos|emos|imos)|(?:el|la|los|las) [a-z]+ (?:se|nos|es|son|esta|estan)|is|are)\b/;
+
+/** Single verbs of a row make one duty: `Amasar, dividir, formar a mano`. */
+function joinShort(clauses: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const clause of clauses) {
+    const last = joined.at(-1);
+    if (last !== undefined && wordCount(last) < SHORT_WORDS) joined[joined.length - 1] = `${last}, ${clause}`;
+    else joined.push(clause);
+  }
+  return joined;
+}
+
+/** How a clause begins that says what is done: `chasing late payers`, `you post`, `amasarás`, `te toca`, `gestión de turnos`. */
+const DOING =
+  /^(?:(?:then|also|always|luego|despues|ademas|tambien|no) )*(?:(?:you|te|se|os|los|las|lo|la|le|les)\b|to [a-z]+|[a-z]{3,}(?:ing|ar|er|ir|arlas?|arlos?|erlas?|erlos?|aras|eras|iras|ara|eran|aran|iran)\b|[a-z]{3,}(?:cion|miento|aje)\b)/;
+const DOING_VOS = /^\p{L}{2,}(?:ás|és|ís)(?!\p{L})/u;
+const ENGLISH_DOING = new Set([...ENGLISH_VERBS, ...ENGLISH_NOUN_VERBS]);
+
+function saysDoing(clause: string): boolean {
+  const folded = fold(clause).replace(/\u2019/g, "'");
+  return (
+    DOING.test(folded) || DOING_VOS.test(clause.toLowerCase()) || ENGLISH_DOING.has(folded.split(/[^a-z]/)[0] ?? '')
+  );
+}
+
+/** Things without a doing belong to the one before them: `controlás cables`, `paracaídas y finales de carrera`; alone they ask nothing. */
+function joinThings(clauses: readonly string[], saysEnough: (clause: string) => boolean): string[] {
+  const joined: string[] = [];
+  for (const clause of clauses) {
+    const last = joined.at(-1);
+    if (saysDoing(clause)) joined.push(clause);
+    else if (last !== undefined) joined[joined.length - 1] = `${last}, ${clause}`;
+    else if (saysEnough(clause)) joined.push(clause);
+  }
+  return joined;
+}
+
+/**
+ * What a sentence of prose tells that somebody will do, clause by clause; `saysEnough` tells of a clause without a doing whether
+ * it says something by itself.
+ */
+export function dutiesOf(text: string, saysEnough: (clause: string) => boolean): string[] {
+  const clauses = text
+    .split(/,\s+|:\s+|;\s+/)
+    .flatMap((clause) => (wordCount(clause) > DUTY_WORDS_MOST ? clause.split(/\s+(?=(?:and|y|e)\s)/) : [clause]))
+    .map((clause) => clause.replace(/^(?:and|or|y|e|o|u|so|also|ademas)\s+/i, '').trim());
+  const asking = clauses.filter(
+    (clause) => wordCount(clause) <= DUTY_WORDS_MOST && !SUBORDINATE.test(clause) && !OF_THE_HOUSE.test(fold(clause)),
+  );
+  return joinThings(joinShort(asking), saysEnough);
+}
+
+/** How a doing with its object begins: `Aplicar evaluaciones de entrada`, `Conducts research in statutes`. */
+const DOES = /^[a-z]{2,}(?:ar|er|ir)(?:l[oae]s?)? /;
+const OBJECT_WORDS = 3;
+
+function isDoingWithObject(name: string): boolean {
+  const verb = /^[a-z]+(?= )/.exec(fold(name))?.[0] ?? '';
+  const isVerb = DOES.test(fold(name)) || [verb, verb.replace(/s$/, '')].some((form) => ENGLISH_VERBS.has(form));
+  return isVerb && wordCount(name) >= OBJECT_WORDS;
+}
+
+/** Names that are further objects of a doing stay with it: `Repair engine, propeller and gear` is no row of names. */
+export function joinObjects(names: readonly string[]): string[] {
+  const joined: string[] = [];
+  let isDoing = false;
+  for (const name of names) {
+    const isNew = !isDoing || saysDoing(name);
+    if (isNew) joined.push(name);
+    else joined[joined.length - 1] = `${joined.at(-1)}, ${name}`;
+    if (isNew) isDoing = isDoingWithObject(name);
+  }
+  return joined;
+}
