@@ -14,9 +14,12 @@ const YEARS = /\b(?:\d{1,2}|[a-z]+)\+? ?(?:years?|yrs?|anos?)\b/g;
 const OR =
   /\b(?:or|o|u)(?: (?:else|bien|a|an|the|un|una|el|la|at least|with|con|al menos|minimo|minimum(?: of)?|mas de|over|more than))*\s*$/;
 
+/** A longer line is no requirement, whoever wrote it. */
+const LINE_MAX_CHARS = 1000;
+
 /** Whether a line asks for a degree or for years, whichever somebody has. */
 function offersEither({ text, asked }: JobLine): boolean {
-  if (asked === 'aside') return false;
+  if (asked === 'aside' || text.length > LINE_MAX_CHARS) return false;
   const folded = fold(text);
   const degrees = educationIn(text);
   return [...folded.matchAll(YEARS)].some(({ 0: years, index }) =>

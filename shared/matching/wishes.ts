@@ -67,7 +67,7 @@ export function namedIn(text: string, kind: 'skill' | 'language' | 'licence'): M
     const isAnyRecord = one.id === 'licence:sexual-offences' && ANY_RECORD.test(written);
     if (isAnyRecord && !OF_CHILDREN.test(fold(text))) return false;
     // `Sector público o privado` is any sector.
-    if (EITHER_SECTOR.test(fold(text.slice(one.start)).slice(0, EITHER_MAX_CHARS))) return false;
+    if (EITHER_SECTOR.test(fold(text.slice(one.start, one.start + EITHER_MAX_CHARS)))) return false;
     // `Reporting to the head of team` names a superior and no reports.
     return !(written === 'reporting' && /^ to\b/.test(text.slice(one.end)));
   });
