@@ -21,6 +21,9 @@ const FAMILIES = {
   'entries in words of their own': '- lien waivers billing qx\n',
   'a list of names': 'Java, ',
   'years after years': '5 years ',
+  'degrees or years': 'a degree in botany or 5 years ',
+  denials: 'we do not mind, ',
+  'brackets that never close': '(one; two ',
   'languages with a level': 'some fluency in ',
 };
 
