@@ -6,9 +6,10 @@ import { CONDITIONS } from './data/conditions.ts';
 interface Condition {
   id: string;
   label: BilingualText;
-  said: RegExp;
-  /** Whether only the fields of a record say it, since texts use its words for other things. */
-  ofFields: boolean;
+  /** In searches and titles. */
+  searched: RegExp;
+  /** In texts; undefined where only the fields of a record say it. */
+  said: RegExp | undefined;
 }
 
 /** A place `[start, end)` of a search that names a condition. */
@@ -20,12 +21,23 @@ export interface ConditionMention {
 
 let conditions: readonly Condition[] | undefined;
 
+const expressionOf = (alternatives: readonly string[]) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}])`, 'gu');
+
 function read(line: string): Condition {
-  const [id = '', es = '', en = '', ...patterns] = line.split('|').map((cell) => cell.trim());
-  const source = patterns.join('|');
-  const ofFields = source.startsWith('~');
-  const said = new RegExp(`(?<![\\p{L}\\p{N}])(?:${source.replace(/^~\s*/, '')})(?![\\p{L}\\p{N}])`, 'gu');
-  return { id, label: { es, en }, said, ofFields };
+  const [id = '', es = '', en = '', ...patterns] = line.split('|');
+  // Spaces beside a bar belong to the expression, `(?:de |por la )noches`; those beside `~` do not.
+  const [said = '', searched = ''] = patterns
+    .join('|')
+    .split('~')
+    .map((source) => source.replace(/^[ |]+|[ |]+$/g, ''));
+  const [inText, inSearch] = [said, searched].map((source) => (source === '' ? [] : [source]));
+  return {
+    id: id.trim(),
+    label: { es: es.trim(), en: en.trim() },
+    searched: expressionOf([...(inText ?? []), ...(inSearch ?? [])]),
+    said: said === '' ? undefined : expressionOf([said]),
+  };
 }
 
 function known(): readonly Condition[] {
@@ -37,25 +49,32 @@ function known(): readonly Condition[] {
 const DENIED_BEFORE = /(?:(?<![\p{L}])(?:no|sin|without|never|nunca|ni|not)(?: \p{L}+)?) $/u;
 const DENIED_AFTER = /^ (?:off|libres?|free|non|no)(?![\p{L}])/u;
 
-/** What a text says of conditions: those that it offers, not those that it excludes. */
-export function conditionsIn(text: string): string[] {
+function idsSaid(text: string, expressionOf: (condition: Condition) => RegExp | undefined): string[] {
   const low = fold(text).replace(/\s+/g, ' ');
-  const isSaid = ({ said }: Condition) =>
-    [...low.matchAll(said)].some(
-      ({ 0: words, index }) =>
-        !DENIED_BEFORE.test(low.slice(Math.max(0, index - 24), index)) &&
-        !DENIED_AFTER.test(low.slice(index + words.length, index + words.length + 12)),
-    );
+  const isOffered = (words: string, index: number) =>
+    !DENIED_BEFORE.test(low.slice(Math.max(0, index - 24), index)) &&
+    !DENIED_AFTER.test(low.slice(index + words.length, index + words.length + 12));
   return known()
-    .filter((condition) => !condition.ofFields && isSaid(condition))
+    .filter((condition) =>
+      [...low.matchAll(expressionOf(condition) ?? NOTHING)].some(({ 0: words, index }) => isOffered(words, index)),
+    )
     .map(({ id }) => id);
+}
+
+const NOTHING = /(?!)/gu;
+
+/** What a record says of conditions in its title and text: those that it offers, not those that it excludes. */
+export function conditionsIn(title: string, text: string): string[] {
+  const isOfFields = (id: string) => known().some((condition) => condition.id === id && condition.said === undefined);
+  const titled = idsSaid(title, ({ searched }) => searched).filter((id) => !isOfFields(id));
+  return [...new Set([...titled, ...idsSaid(text, ({ said }) => said)])];
 }
 
 /** The conditions that a search names, with their places. */
 export function conditionMentions(query: string): ConditionMention[] {
   const low = fold(query);
-  return known().flatMap(({ id, said }) =>
-    [...low.matchAll(said)].map(({ 0: words, index }) => ({ id, start: index, end: index + words.length })),
+  return known().flatMap(({ id, searched }) =>
+    [...low.matchAll(searched)].map(({ 0: words, index }) => ({ id, start: index, end: index + words.length })),
   );
 }
 

@@ -26,12 +26,14 @@ const SAME_GROUP = 0.75;
 /** Occupations of one three-digit group are neighbours and not what was asked for. */
 const NEAR_MIN = 0.5;
 
-const wordsOf = (name: string) =>
+/** The words of a name that are long enough to have a root. */
+export const wordsOf = (name: string) =>
   fold(name)
     .split(/[^a-z0-9]+/)
     .filter((word) => word.length >= ROOT_MIN_CHARS);
 
-function haveOneRoot(one: string, other: string): boolean {
+/** Whether two words begin alike up to an ending. */
+export function haveOneRoot(one: string, other: string): boolean {
   const shorter = Math.min(one.length, other.length);
   let same = 0;
   while (same < shorter && one[same] === other[same]) same += 1;

@@ -4,6 +4,7 @@ import { conditionMentions } from './conditions.ts';
 import { fieldNamed } from './fields.ts';
 import { placeNamed } from './places.ts';
 import { isOneEditApart, oneEditFrom, type SpellingIndex, spellingIndexOf } from './spelling.ts';
+import { tradeMentions } from './trade-names.ts';
 import type { Vocabulary } from './understood.ts';
 import { type DictionaryEntry, entryOf, stemsOneEditFrom, stemsStartingWith } from './vocabulary.ts';
 
@@ -16,6 +17,7 @@ export function isKnownWord(word: string, stem: string, vocabulary: Vocabulary):
   return (
     entryOf(stem, vocabulary) !== undefined ||
     findMentions(word).length > 0 ||
+    tradeMentions(word).length > 0 ||
     isTitleWord(word) ||
     conditionMentions(word).length > 0 ||
     fieldNamed(word) !== undefined ||

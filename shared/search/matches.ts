@@ -3,7 +3,7 @@ import type { TermKind } from '../domain/search-terms.ts';
 import { conceptById } from '../taxonomy/index.ts';
 import { isOtherWork, meets } from './kinship.ts';
 import type { SearchForm } from './search-form.ts';
-import type { Term, Understood } from './understood.ts';
+import { BESIDE, type Term, type Understood } from './understood.ts';
 
 /** How well a record meets words that stand in its title, its name, its place or only in its text. */
 export const STANDS = { title: 1, names: 0.95, place: 0.9, text: 0.5 } as const;
@@ -179,7 +179,9 @@ export function surenessOf(form: SearchForm, { terms }: Understood): number {
   const sure = (term: Term) =>
     Math.max(
       degreeOf(term, ready),
-      ...term.ids.filter(([id]) => id.startsWith('skill:')).map(([id]) => byConcept(ready, id)),
+      ...term.ids
+        .filter(([id]) => id.startsWith('skill:'))
+        .map(([id, degree]) => (degree >= BESIDE ? byConcept(ready, id) : (form.concepts[id] ?? 0))),
     );
   return work.length === 0 ? 1 : Math.max(...work.map(sure));
 }

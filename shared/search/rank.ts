@@ -1,4 +1,5 @@
 /** Ranks the records of a search and leaves out those that are far behind the best. */
+import { withKin } from './kin.ts';
 import { matchesQuery, meetsAll, surenessOf } from './matches.ts';
 import type { SearchForm } from './search-form.ts';
 import type { Term, Understood } from './understood.ts';
@@ -6,7 +7,7 @@ import type { Term, Understood } from './understood.ts';
 /** What meets less of the wish than this share of what the best meets is not what was looked for. */
 export const RELEVANT_SHARE = 0.62;
 
-/** Near work comes along with the work that was searched; where there is only near work, nothing is found. */
+/** Near work comes along with the work that was searched; where there is only near work, its kin is found or else nothing. */
 const SURE = 0.72;
 
 export interface Ranked<T> {
@@ -22,7 +23,10 @@ export function rankRecords<T>(
   understood: Understood,
 ): Ranked<T>[] {
   const { ranked, surest } = rankAll(records, formOf, understood);
-  return surest < SURE ? [] : ranked;
+  if (surest >= SURE) return ranked;
+  const wide = withKin(understood);
+  if (wide === understood) return [];
+  return rankAll(records, formOf, wide).ranked.filter(({ record }) => surenessOf(formOf(record), wide) >= SURE);
 }
 
 function rankAll<T>(records: readonly T[], formOf: (record: T) => SearchForm, understood: Understood) {

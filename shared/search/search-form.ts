@@ -2,20 +2,15 @@
  * The form in which a record is searched: concepts, meanings and words as plain data, worked out once for each version of a
  * record, so that a search reads no text.
  */
-import {
-  conceptById,
-  findMentions,
-  meaningsOfTitle,
-  occupationByTitle,
-  placeParts,
-  taxonomyDataVersion,
-} from '../taxonomy/index.ts';
+import { conceptById, findMentions, meaningsOfTitle, placeParts, taxonomyDataVersion } from '../taxonomy/index.ts';
 import { conditionsIn } from './conditions.ts';
 import { fieldsOf } from './fields.ts';
+import { haveOneRoot, wordsOf as namesOf } from './kinship.ts';
+import { namedIn } from './trade-names.ts';
 import { stemsOf } from './words.ts';
 
 /** Raised whenever the same record gives another form although the taxonomy's data are the same. */
-const SEARCH_FORM_VERSION = 1;
+const SEARCH_FORM_VERSION = 2;
 
 /** What stored forms and tokens are known by: those of another version are made anew. Other data of the taxonomy make another. */
 export function searchFormsVersion(): string {
@@ -77,13 +72,26 @@ export interface SearchForm {
 
 const KINDS = ['occupation', 'skill', 'language', 'licence', 'education'] as const;
 
+/** The occupation of a category whose bare word the title has: a `Designer` under `graphic design`. */
+function workFiledUnder(category: string, title: string): string | undefined {
+  const said = namesOf(title);
+  return namesOf(category).some((word) => said.some((other) => haveOneRoot(word, other)))
+    ? namedIn(category, ['occupation']).head
+    : undefined;
+}
+
 function conceptsOf({ title, text = '', skills = [], category = '' }: SearchableRecord): Record<string, number> {
   const found = new Map<string, number>();
   const raise = (id: string, weight: number) => found.set(id, Math.max(weight, found.get(id) ?? 0));
-  const head = occupationByTitle(title);
-  if (head) raise(head.id, SAYS.title);
-  for (const { id, kind } of findMentions(title, KINDS))
-    raise(id, kind === 'occupation' && head ? BESIDE_HEAD : SAYS.title);
+  const { head, trades, mentions } = namedIn(title, KINDS);
+  if (head) raise(head, SAYS.title);
+  for (const { id, kind } of mentions) raise(id, kind === 'occupation' && head ? BESIDE_HEAD : SAYS.title);
+  for (const [own, ...others] of trades.map(({ ids }) => ids)) {
+    if (own) raise(own, own === head ? SAYS.title : BESIDE_HEAD);
+    for (const id of others) raise(id, SAYS.often);
+  }
+  const filed = head ? undefined : workFiledUnder(category, title);
+  if (filed) raise(filed, SAYS.skill);
   for (const skill of skills) if (conceptById(skill)) raise(skill, SAYS.skill);
   const named = skills.filter((skill) => !conceptById(skill));
   for (const { id, kind } of findMentions([category, ...named].join('\n'), KINDS))
@@ -110,7 +118,7 @@ function conditionsOf(record: SearchableRecord): string[] {
     jobType === 'contract' ? 'contract:temporary' : `contract:${jobType}`,
     `level:${experienceLevel}`,
   ];
-  return [...new Set([...stated, ...conditionsIn([title, text, ...skills].join('\n'))])].filter(
+  return [...new Set([...stated, ...conditionsIn(title, [text, ...skills].join('\n'))])].filter(
     (id) => !/undefined$|^contract:remote$/.test(id),
   );
 }

@@ -1,8 +1,9 @@
 /** Finds which stretches of a search name something: work, skills, fields, conditions, pay, places. */
-import { type ConceptKind, findMentions } from '../taxonomy/index.ts';
+import type { ConceptKind } from '../taxonomy/index.ts';
 import { conditionMentions } from './conditions.ts';
 import { fieldNamed } from './fields.ts';
 import { placeNamed } from './places.ts';
+import { namedIn } from './trade-names.ts';
 import { isAsking, isFiller, type Word, wordsIn } from './words.ts';
 
 export type SpanKind = 'concept' | 'condition' | 'pay' | 'place' | 'word';
@@ -50,9 +51,11 @@ function wordsBetween(words: readonly Word[], start: number, end: number): { fro
 /** Concepts and fields; overlapping ones become one span with all their ids, the longest name first. */
 function conceptSpans(query: string, low: string, words: readonly Word[]): Span[] {
   const found: Span[] = [];
-  for (const { id, start, end } of findMentions(query, KINDS)) {
+  const { mentions, trades } = namedIn(query, KINDS);
+  const named = [...trades, ...mentions.map(({ id, start, end }) => ({ ids: [id], start, end }))];
+  for (const { ids, start, end } of named) {
     const place = wordsBetween(words, start, end);
-    if (place) found.push({ kind: 'concept', ...place, ids: [id] });
+    if (place) found.push({ kind: 'concept', ...place, ids: [...ids] });
   }
   for (let from = 0; from < words.length; from++)
     for (let to = Math.min(words.length, from + NAME_MAX_WORDS); to > from; to--) {

@@ -1,13 +1,14 @@
 /** Reads what a search asks for: each stretch of it as concepts, places and conditions, mistyped and unfinished words included. */
 import type { BilingualText } from '../domain/field.ts';
 import type { TermKind } from '../domain/search-terms.ts';
-import { conceptById, fold, meaningsOfTitle, occupationByTitle, sameMeaning } from '../taxonomy/index.ts';
+import { conceptById, findMentions, fold, meaningsOfTitle, sameMeaning } from '../taxonomy/index.ts';
 import { conditionLabel } from './conditions.ts';
 import { fieldLabel } from './fields.ts';
 import { completionsOf, correctionOf, isKnownWord } from './known-words.ts';
 import { placeNamed } from './places.ts';
 import { type Reading, readSpans, type Span } from './spans.ts';
-import type { Term, Understood, Vocabulary } from './understood.ts';
+import { namedIn } from './trade-names.ts';
+import { BESIDE, type Term, type Understood, type Vocabulary } from './understood.ts';
 import { rarityOf } from './vocabulary.ts';
 import { stemsOf, type Word } from './words.ts';
 
@@ -24,8 +25,10 @@ const WEIGHTS: Partial<Record<TermKind, number>> = {
 };
 const CONDITION_WEIGHT = 0.45;
 const WORD_WEIGHT = { least: 0.2, rare: 0.5 } as const;
-/** What a reading beside the main one of the same words counts. */
-const BESIDE = 0.6;
+/** What another work counts that the same words name. */
+const ALIKE = 0.8;
+/** What a reading of a part of them counts: the `inmobiliario` of an `agente inmobiliario`. */
+const OF_A_PART = 0.5;
 /** As much of a query as is read. */
 const QUERY_MAX_CHARS = 200;
 
@@ -50,12 +53,15 @@ function conceptTerm(text: string, span: Span, head: string | undefined): Term {
   const [id = ''] = ids;
   const kind = kindOf(id);
   const isSame = (other: string) => kindOf(other) === 'field' || kindOf(other) === kind || ids.length === 1;
+  const isWhole = (other: string) =>
+    findMentions(text).some(({ id: named, start, end }) => named === other && start === 0 && end === text.length);
+  const degreeOf = (other: string) => (isSame(other) ? ALIKE : isWhole(other) ? BESIDE : OF_A_PART);
   return {
     text,
     kind,
     id,
     label: labelOf(id),
-    ids: ids.map((other) => [other, other === id ? 1 : isSame(other) ? 0.9 : BESIDE] as const),
+    ids: ids.map((other) => [other, other === id ? 1 : degreeOf(other)] as const),
     meanings: meaningsOfTitle(text),
     words: [stemsOf(text)].filter((words) => words.length > 0),
     weight: WEIGHTS[kind] ?? WORD_WEIGHT.rare,
@@ -143,7 +149,7 @@ function headOf(corrected: string, { words, spans }: Reading): string | undefine
   const rest = spans
     .filter(({ kind }) => kind === 'concept' || kind === 'word')
     .map(({ from, to }) => corrected.slice(words[from]?.start, words[to - 1]?.end));
-  return occupationByTitle(rest.join(' '))?.id;
+  return namedIn(rest.join(' '), ['occupation']).head;
 }
 
 function termsOf(text: string, vocabulary: Vocabulary, isOpen: boolean): { terms: Term[]; corrected: string } {

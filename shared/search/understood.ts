@@ -2,6 +2,9 @@
 import type { BilingualText } from '../domain/field.ts';
 import type { TermKind } from '../domain/search-terms.ts';
 
+/** What a reading of another kind counts beside the main one of the same words. */
+export const BESIDE = 0.6;
+
 /** One part of a search. A record meets it by any of its readings, the best one counting. */
 export interface Term {
   /** As typed. */

@@ -1,4 +1,5 @@
 /** Says which tokens a record has to have to meet every part of a search: `meetsAll`, put as a question to an index. */
+import { withKin } from './kin.ts';
 import { meets } from './kinship.ts';
 import { CONDITION, DOES_IT, FULLY_MET, MEANT, OWN_WORK, STANDS, speaksAgainst, TRANSLATED } from './matches.ts';
 import { CONCEPT_WEIGHTS } from './search-form.ts';
@@ -94,7 +95,8 @@ const IN_ANY_WAY = Number.MIN_VALUE;
  * neither found by the search nor by a part of it. Undefined where a search, or what is left of it without its places,
  * asks only for pay, which no token states: then every record may meet it.
  */
-export function nearTokens({ terms }: Understood, ids: Ids): ReadonlySet<string> | undefined {
+export function nearTokens(understood: Understood, ids: Ids): ReadonlySet<string> | undefined {
+  const { terms } = withKin(understood);
   const said = terms.filter(({ kind }) => kind !== 'pay');
   if (said.length < terms.length && said.every(({ kind }) => kind === 'place')) return undefined;
   const tokens = new Set<string>();
