@@ -38,7 +38,8 @@ function placeTest(wanted: string): Test | undefined {
   const town = isWhole ? locationConcept(wanted) : undefined;
   if (town) return (candidate) => candidate.town?.id === town.id;
   const named = isWhole ? undefined : placeNamed(wanted);
-  return named ? (candidate) => contains(candidate) || candidate.form.place.ids.includes(named.id) : contains;
+  const ids = named ? [named.id, ...named.others] : [];
+  return (candidate) => contains(candidate) || ids.some((id) => candidate.form.place.ids.includes(id));
 }
 
 /** An industry in any spelling; words that name none are looked for where they stand. */

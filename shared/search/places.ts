@@ -1,11 +1,15 @@
 /** Reads places in searches, in either language and however they are typed: `españa`, `usa`, `nueva york`. */
 import type { BilingualText } from '../domain/field.ts';
 import { conceptById, placeByName, placeParts } from '../taxonomy/index.ts';
+import { gazetteer, placeKey } from './gazetteer.ts';
+import { locate } from './locations.ts';
 
 export interface PlaceNamed {
   /** As records have it: the id of a town or region, `country:ES` for a country. */
   id: string;
   label: BilingualText;
+  /** Ids of other places of the name, which records may have as well. */
+  others: readonly string[];
 }
 
 const capitalised = (text: string) => text.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase());
@@ -13,21 +17,30 @@ const capitalised = (text: string) => text.replace(/(?<!\p{L})\p{Ll}/gu, (letter
 /** The place that a phrase names as a whole, or undefined. */
 export function placeNamed(phrase: string): PlaceNamed | undefined {
   const place = placeByName(phrase) ?? placeByName(capitalised(phrase)) ?? placeByName(phrase.toUpperCase());
-  if (!place) return undefined;
-  return { id: place.level === 'country' ? `country:${place.country}` : place.id, label: place.names };
+  const known = gazetteer().byName.get(placeKey(phrase)) ?? [];
+  const [first, ...others] = known.filter(({ isShared }) => !isShared);
+  if (!place) return first && { id: first.id, label: first.label, others: others.map(({ id }) => id) };
+  const id = place.level === 'country' ? `country:${place.country}` : place.id;
+  return { id, label: place.names, others: [first, ...others].flatMap((other) => other?.id ?? []) };
 }
 
 /**
  * One id for a location as jobs write it, and what it is called in both languages with its country (`Madrid, España`, `Madrid,
- * Spain`); undefined where the taxonomy does not know the town, since its region alone would fold towns together.
+ * Spain`); undefined where no town is known, since its region alone would fold towns together.
  */
 export function locationConcept(location: string): { id: string; label: BilingualText } | undefined {
   const { city, country } = placeParts(location);
-  const [town, around] = [conceptById(city ?? ''), country ? placeOfCountry(country) : undefined];
-  if (town?.kind !== 'place') return undefined;
-  const label = (language: 'es' | 'en') =>
-    around ? `${town.names[language]}, ${around[language]}` : town.names[language];
-  return { id: town.id, label: { es: label('es'), en: label('en') } };
+  const { ids, town } = locate(location);
+  const known = conceptById(city ?? '');
+  if (known?.kind === 'place' && ids.includes(known.id))
+    return { id: known.id, label: inCountry(known.names, country) };
+  return town && { id: town.id, label: inCountry(town.label, town.country) };
+}
+
+function inCountry(names: BilingualText, country: string | null): BilingualText {
+  const around = country ? placeOfCountry(country) : undefined;
+  const label = (language: 'es' | 'en') => (around ? `${names[language]}, ${around[language]}` : names[language]);
+  return { es: label('es'), en: label('en') };
 }
 
 /** The names of a country, by its code. */

@@ -2,10 +2,11 @@
  * The form in which a record is searched: concepts, meanings and words as plain data, worked out once for each version of a
  * record, so that a search reads no text.
  */
-import { conceptById, findMentions, meaningsOfTitle, placeParts, taxonomyDataVersion } from '../taxonomy/index.ts';
+import { conceptById, findMentions, meaningsOfTitle, taxonomyDataVersion } from '../taxonomy/index.ts';
 import { conditionsIn } from './conditions.ts';
 import { fieldsOf } from './fields.ts';
 import { haveOneRoot, wordsOf as namesOf } from './kinship.ts';
+import { locate } from './locations.ts';
 import { namedIn } from './trade-names.ts';
 import { stemsOf } from './words.ts';
 
@@ -63,7 +64,7 @@ export interface SearchForm {
   person: string;
   /** Stems of everything else, in the order of the record; the last of a long text are left out. */
   words: string;
-  /** Ids of town, region and country (`country:ES`) with the stems of the location as written. */
+  /** Ids of town, surroundings, county, region and country (`country:ES`) with the stems of the location as written. */
   place: { ids: string[]; words: string };
   fields: string[];
   conditions: string[];
@@ -100,15 +101,6 @@ function conceptsOf({ title, text = '', skills = [], category = '' }: Searchable
   for (const { id } of findMentions(text, KINDS)) said.set(id, (said.get(id) ?? 0) + 1);
   for (const [id, times] of said) raise(id, times > 1 ? SAYS.often : SAYS.once);
   return Object.fromEntries([...found].sort(([, a], [, b]) => b - a).slice(0, CONCEPTS_MAX));
-}
-
-/** Ids of a location from the narrowest to the country, with its words as written. */
-function placeOf(location: string): SearchForm['place'] {
-  const { city, region, country } = placeParts(location);
-  const around = conceptById(region ?? '');
-  const wider = around?.kind === 'place' ? around.region : undefined;
-  const ids = [city, region, wider, country && `country:${country}`].filter((id) => typeof id === 'string');
-  return { ids: [...new Set(ids)], words: stemsOf(location).join(' ') };
 }
 
 function conditionsOf(record: SearchableRecord): string[] {
@@ -150,7 +142,7 @@ export function searchFormOf(record: SearchableRecord): SearchForm {
     names: withinChars(stemsOf(company), 200),
     person: withinChars(stemsOf(person), 200),
     words: withinChars(words, WORDS_MAX_CHARS),
-    place: placeOf(location),
+    place: { ids: locate(location).ids, words: stemsOf(location).join(' ') },
     fields: fieldsOf(industry),
     conditions: conditionsOf(record),
     yearlyPay: record.yearlyPay ?? null,

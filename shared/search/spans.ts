@@ -95,7 +95,7 @@ function placeSpans(query: string, low: string, words: readonly Word[], owned: R
       if (isUnnamed(low, words[from]) || isUnnamed(low, words[to - 1])) continue;
       const place = placeNamed(query.slice(words[from]?.start, words[to - 1]?.end));
       if (!place) continue;
-      spans.push({ kind: 'place', from, to, ids: [place.id] });
+      spans.push({ kind: 'place', from, to, ids: [place.id, ...place.others] });
       from = to - 1;
       break;
     }

@@ -164,8 +164,10 @@ function termsOf(text: string, vocabulary: Vocabulary, isOpen: boolean): { terms
     const [id = ''] = span.ids;
     if (span.kind === 'concept') return { ...conceptTerm(written, span, head), text: shown };
     if (span.kind === 'condition') return plainTerm(shown, kindOf(id), id, labelOf(id));
-    if (span.kind === 'place')
-      return plainTerm(shown, 'place', id, placeNamed(written)?.label ?? same(written), written);
+    if (span.kind === 'place') {
+      const place = plainTerm(shown, 'place', id, placeNamed(written)?.label ?? same(written), written);
+      return { ...place, ids: span.ids.map((other) => [other, 1] as const) };
+    }
     if (span.kind === 'pay') return { ...plainTerm(shown, 'pay', 'pay', same(shown)), yearlyPay: span.yearlyPay ?? 0 };
     const isUnfinished = isOpen && last?.end === corrected.length && first !== undefined;
     const unknown = isUnfinished && !isKnownWord(low.slice(first.start, first.end), first.stem, vocabulary);

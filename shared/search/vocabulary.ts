@@ -1,6 +1,7 @@
 /** Counts what the records of a search say, so that rare words weigh more and a mistyped one can be put right. */
 import { conceptById } from '../taxonomy/index.ts';
 import { fieldLabel } from './fields.ts';
+import { gazetteer } from './gazetteer.ts';
 import type { SearchForm } from './search-form.ts';
 import { oneEditFrom, type SpellingIndex, spellingIndexOf } from './spelling.ts';
 import type { CountedWords, Vocabulary } from './understood.ts';
@@ -53,7 +54,7 @@ export interface DictionaryEntry {
 
 /** What an id of a vocabulary is called in both languages, as one text. */
 function namesOf(id: string): string {
-  const names = conceptById(id)?.names ?? fieldLabel(id);
+  const names = conceptById(id)?.names ?? fieldLabel(id) ?? gazetteer().byId.get(id)?.label;
   return names ? `${names.es} ${names.en}` : '';
 }
 

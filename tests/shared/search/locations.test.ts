@@ -1,0 +1,95 @@
+/** Shows what locations lie in that print neither their country nor the larger town that they belong to. */
+import { describe, expect, it } from 'vitest';
+import { gazetteer } from '../../../shared/search/gazetteer.ts';
+import {
+  locationConcept,
+  rankRecords,
+  type SearchForm,
+  searchFormOf,
+  understandQuery,
+  vocabularyOf,
+} from '../../../shared/search/index.ts';
+import { locate } from '../../../shared/search/locations.ts';
+import { allConcepts, conceptById } from '../../../shared/taxonomy/index.ts';
+
+describe('where a location lies', () => {
+  it.each([
+    ['Ballarat, VIC', 'country:AU'],
+    ['Hobart TAS', 'country:AU'],
+    ['Cairns, QLD', 'area:queensland'],
+    ['Kelowna, BC', 'place:british-columbia'],
+    ['Tralee, Co. Kerry', 'country:IE'],
+    ['Huddersfield', 'area:yorkshire'],
+    ['St. Andrews', 'area:scotland'],
+    ['near Penzance', 'country:GB'],
+    ['Gloucester office / home working', 'country:GB'],
+    ['Polokwane, Limpopo', 'country:ZA'],
+    ['Dunedin', 'country:NZ'],
+    ['Perth, WA', 'area:western-australia'],
+    ['Boston, Lincolnshire', 'country:GB'],
+    ['Spain or Portugal', 'country:PT'],
+    ['Teno, Región del Maule', 'place:curico'],
+    ['Quilicura', 'place:santiago-chile'],
+    ['Guadalupe, Nuevo León', 'place:monterrey'],
+    ['Zapopan, Jalisco', 'place:guadalajara-mx'],
+    ['Soacha, Cundinamarca', 'place:bogota'],
+    ['Lurín', 'place:lima'],
+    ['Munro, GBA', 'place:buenos-aires'],
+    ['Getafe', 'place:madrid'],
+    ['Castelló de la Plana', 'place:castellon'],
+  ])('finds "%s" in %s', (location, id) => {
+    expect(locate(location).ids).toContain(id);
+  });
+
+  it.each([
+    ['Wakefield, MA', 'country:GB'],
+    ['Durham, NC', 'country:GB'],
+    ['Geelong, VIC', 'place:catalonia'],
+    ['Vic, Barcelona', 'country:AU'],
+    ['Guadalupe, Zacatecas', 'place:monterrey'],
+    ['Guadalajara (Jalisco)', 'country:ES'],
+    ['Córdoba o Rosario, Argentina', 'country:ES'],
+    ['Victoria, BC', 'country:AU'],
+    ['Rugby Football Club', 'country:GB'],
+    ['Remote', 'country:ES'],
+  ])('does not find "%s" in %s', (location, id) => {
+    expect(locate(location).ids).not.toContain(id);
+  });
+
+  it('offers a town as one value of the filter, never as a town elsewhere', () => {
+    expect(locationConcept('Geelong, VIC')?.label).toEqual({ es: 'Geelong, Australia', en: 'Geelong, Australia' });
+    expect(locationConcept('Huddersfield')?.label.es).toBe('Huddersfield, Reino Unido');
+    expect(locationConcept('Madrid, España')?.id).toBe('place:madrid');
+    expect(locationConcept('Región del Maule')).toBeUndefined();
+  });
+});
+
+describe('places in searches', () => {
+  const at = (location: string): [string, SearchForm] => [location, searchFormOf({ title: 'Baker', location })];
+  const forms = new Map(['Ballarat, VIC', 'Sheffield', 'Teno, Región del Maule', 'Cluj-Napoca', 'Zapopan'].map(at));
+  const vocabulary = vocabularyOf(forms.values());
+  const found = (text: string) =>
+    rankRecords([...forms], ([, form]) => form, understandQuery(text, vocabulary)).map(({ record }) => record[0]);
+
+  it.each([
+    ['baker australia', ['Ballarat, VIC']],
+    ['yorkshire', ['Sheffield']],
+    ['inglaterra', ['Sheffield']],
+    ['panadera curico', ['Teno, Región del Maule']],
+    ['guadalajara mexico', ['Zapopan']],
+    ['ballarat', ['Ballarat, VIC']],
+    ['balarat', ['Ballarat, VIC']],
+    ['baker queensland', []],
+  ] as const)('finds for "%s" %j', (text, places) => {
+    expect(found(text)).toEqual(places);
+  });
+});
+
+it('names only regions and towns that the taxonomy has, and each region once', () => {
+  const { byId } = gazetteer();
+  const known = new Set(allConcepts('place').map(({ id }) => id));
+  const ids = [...byId.values()].flatMap(({ id, within, regions = [] }) => [id, ...within, ...regions]);
+  expect(ids.filter((id) => id.startsWith('place:') && !known.has(id))).toEqual([]);
+  expect(ids.filter((id) => id.startsWith('area:') && !byId.has(id))).toEqual([]);
+  expect(conceptById('place:monterrey')).toBeDefined();
+});
