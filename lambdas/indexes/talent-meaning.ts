@@ -22,6 +22,8 @@ export const wordsOf = (text = '') =>
     .split(/[\s\p{Cc}]+/u)
     .filter(Boolean);
 
+const QUOTATION_MARKS = /["“”«»]/g;
+
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
 /** Every word (of `wordsOf`) is a part of name, address, place or title, wherever in it. */
@@ -72,7 +74,8 @@ export interface Searched {
  * whoever meets every part of it by meaning; without text everybody is.
  */
 export function searched(file: SqliteFile, text = ''): Searched {
-  const words = wordsOf(text);
+  // Quotation marks say how the words are meant; no name has them.
+  const words = wordsOf(text.replace(QUOTATION_MARKS, ' '));
   if (words.length === 0) return { where: both([]), understood: [] };
   const vocabulary = vocabularyIn(file, 'people');
   const understood = understandQuery(text, vocabulary);

@@ -201,5 +201,7 @@ export function understandQuery(text: string, vocabulary: Vocabulary): Understoo
     terms.push(...read.terms);
     suggestion += read.corrected;
   }
-  return suggestion === query ? { terms } : { terms, suggestion: suggestion.trim() };
+  // A quotation mark alone is nothing, and no better words for it are known.
+  const isBetter = suggestion !== query && suggestion.trim() !== '';
+  return isBetter ? { terms, suggestion: suggestion.trim() } : { terms };
 }

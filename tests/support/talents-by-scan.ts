@@ -49,7 +49,7 @@ export function talentsByScan(records: readonly TalentRecord[]) {
   return {
     vocabulary,
     search: (text: string) => {
-      const words = wordsOf(text);
+      const words = wordsOf(text.replace(/["“”«»]/g, ' '));
       const understood = understandQuery(text, vocabulary);
       const found = ids(
         (one) =>

@@ -1,6 +1,7 @@
 /** The list of jobs over a seeded network: order, filters and views in the address, many rows, and many jobs changed at once. */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { changeLanguage } from '../../../frontend/src/lib/i18n.ts';
 import { routes } from '../../../shared/contract/routes.ts';
 import type { Job } from '../../../shared/domain/job.ts';
 import type { SavedView } from '../../../shared/domain/preferences.ts';
@@ -73,6 +74,25 @@ describe('finding jobs', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Quitar los filtros' }));
     await waitFor(() => expect(address().size).toBe(0));
     expect((screen.getByLabelText('Buscar empleos') as HTMLInputElement).value).toBe('');
+  });
+
+  it('shows what a search was taken for in both languages, and offers better words', async () => {
+    const welder = { text: 'soldadro', kind: 'occupation', label: { es: 'Soldador', en: 'Welder' } } as const;
+    const literal = { text: '"tig"', kind: 'word', label: { es: '"tig"', en: '"tig"' }, literal: true } as const;
+    const answer = { ...page(three), understood: [welder, literal], suggestion: 'soldador "tig"' };
+    await open('?search=soldadro+%22tig%22&status=paused', { 'GET /api/admin/jobs': () => [200, answer] });
+    const chips = await screen.findByRole('group', { name: 'Hemos entendido:' });
+    expect(within(chips).getByText('oficio')).toBeTruthy();
+    await userEvent.click(within(chips).getByRole('button', { name: /tig.* por su significado/ }));
+    await waitFor(() => expect(asked().at(-1)?.get('search')).toBe('soldadro tig'));
+    await userEvent.click(screen.getByRole('button', { name: 'soldador "tig"?' }));
+    await waitFor(() => expect(asked().at(-1)?.get('search')).toBe('soldador "tig"'));
+    expect(asked().at(-1)?.get('status')).toBe('paused');
+    expect(document.activeElement).toBe(chips);
+    await act(() => changeLanguage('en'));
+    expect(await screen.findByRole('group', { name: 'We understood:' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Search “soldadro” word for word' }).textContent).toContain('Welder');
+    await act(() => changeLanguage('es'));
   });
 
   it('says that nothing fits apart from there being no jobs yet', async () => {

@@ -84,15 +84,29 @@ describe('the list of talents', () => {
     expect(folded?.open).toBe(false);
   });
 
-  it('asks for what the address says, and says which skills the words were understood as', async () => {
-    const skills = [{ id: 'welding', name: { es: 'Soldadura', en: 'Welding' } }];
-    staff(ADMIN, true, { 'GET /api/admin/talents': talentList(() => [talentRow()], skills) });
-    await visit('/admin-panel/talents?search=soldador&location=Zaragoza&status=new&sort=name&order=desc');
-    expect(await screen.findByText('Soldadura')).toBeTruthy();
-    const asked = Object.fromEntries(requests.find(({ path }) => path === '/api/admin/talents')?.search ?? []);
-    expect(asked).toMatchObject({
-      ...{ search: 'soldador', location: 'Zaragoza', status: 'new', sort: 'name', order: 'desc' },
+  it('asks for what the address says, says what the words were understood as, and takes that back', async () => {
+    const part = { text: 'soldador', kind: 'occupation', label: { es: 'Soldador', en: 'Welder' } };
+    const town = { text: 'zgz', kind: 'place', label: { es: 'Zaragoza', en: 'Zaragoza' } };
+    staff(ADMIN, true, { 'GET /api/admin/talents': talentList(() => [talentRow()], [part, town]) });
+    await visit('/admin-panel/talents?search=soldador+zgz&location=Zaragoza&status=new&sort=name&order=desc');
+    const undo = await screen.findByRole('button', { name: 'Buscar «soldador» tal cual' });
+    const asked = () => requests.filter(({ path }) => path === '/api/admin/talents').at(-1)?.search;
+    expect(Object.fromEntries(asked() ?? [])).toMatchObject({
+      ...{ search: 'soldador zgz', location: 'Zaragoza', status: 'new', sort: 'name', order: 'desc' },
     });
+    undo.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(asked()?.get('search')).toBe('"soldador" zgz'));
+    expect(asked()?.get('status')).toBe('new');
+    expect(document.activeElement).toBe(undo);
+  });
+
+  it('says nothing of a search that is no more', async () => {
+    const part = { text: 'soldador', kind: 'occupation', label: { es: 'Soldador', en: 'Welder' } };
+    staff(ADMIN, true, { 'GET /api/admin/talents': talentList(() => [talentRow()], [part]) });
+    await visit('/admin-panel/talents');
+    expect(await screen.findByRole('link', { name: 'Lucía Ferrer' })).toBeTruthy();
+    expect(screen.queryByRole('group', { name: 'Hemos entendido:' })).toBeNull();
   });
 
   it('counts everybody, and how many there are in each status', async () => {

@@ -92,7 +92,7 @@ describe('understanding a search', () => {
   });
 
   it.each(['', '   ', '???', '"', '""', 'de la'])('asks nothing with %j', (text) => {
-    expect(understand(text).terms).toEqual([]);
+    expect(understand(text)).toEqual({ terms: [] });
   });
 
   it('takes no longer for words without end', () => {

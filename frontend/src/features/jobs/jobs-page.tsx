@@ -10,6 +10,7 @@ import { AsyncView } from '../../ui/async-view.tsx';
 import { Stack, Toolbar } from '../../ui/layout.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import textStyles from '../../ui/text.module.css';
+import { Understood } from '../../ui/understood.tsx';
 import { ActiveFilters } from './active-filters.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { isFiltered, type ListParameter, readFilters, withFilter } from './filters.ts';
@@ -20,7 +21,6 @@ import { NoJobs } from './no-jobs.tsx';
 import { jobsQuery } from './queries.ts';
 import { SearchBox } from './search-box.tsx';
 import { SortField } from './sort-field.tsx';
-import { Understood } from './understood.tsx';
 
 /** The filters of the address, and how to change them; a change brings the beginning of the results back into view. */
 function useFilters() {

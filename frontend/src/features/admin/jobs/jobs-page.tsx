@@ -18,6 +18,7 @@ import { PagedList, rowsOf } from '../kit/list/paged-list.tsx';
 import { SavedViews } from '../kit/list/saved-views.tsx';
 import { SearchBox } from '../kit/list/search-box.tsx';
 import { useSelection } from '../kit/list/selection.ts';
+import { UnderstoodSearch } from '../kit/list/understood-search.tsx';
 import { JobBulk } from './job-bulk.tsx';
 import { useJobColumns } from './job-columns.tsx';
 import { type JobListFilters, jobsQuery } from './job-queries.ts';
@@ -85,6 +86,7 @@ export default function JobsPage() {
         {create}
       </Toolbar>
       <Tools total={first?.total} byStatus={first?.byStatus} />
+      <UnderstoodSearch page={first} />
       <PagedList
         query={query}
         empty={

@@ -1,5 +1,5 @@
 /** Server data of the talent screens: keys, fetchers, corrections, merging and erasing. */
-import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { RequestOf } from '../../../../../shared/contract/route.ts';
 import { calledOf } from '../../../../../shared/domain/called.ts';
 import type { Talent, TalentDetail, TalentUpdate } from '../../../../../shared/domain/talent.ts';
@@ -25,6 +25,7 @@ export function talentsQuery(filters: TalentFilters) {
       call(adminRoutes.listTalents, { query: { ...filters, limit: PAGE_ROWS, cursor: pageParam } }, { signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
+    placeholderData: keepPreviousData,
   });
 }
 

@@ -5,8 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { TALENT_BASES } from '../../../../../shared/contract/admin-talents.ts';
 import { TALENT_STATUSES } from '../../../../../shared/domain/talent.ts';
 import { formatNumber } from '../../../lib/format.ts';
-import { currentLanguage } from '../../../lib/i18n.ts';
-import { Chip } from '../../../ui/chip.tsx';
 import { Cluster, Toolbar } from '../../../ui/layout.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
@@ -18,34 +16,14 @@ import { ClearFilters, FilterSelect, FilterTabs } from '../kit/list/list-filters
 import { PagedList } from '../kit/list/paged-list.tsx';
 import { SavedViews } from '../kit/list/saved-views.tsx';
 import { SearchBox } from '../kit/list/search-box.tsx';
+import { UnderstoodSearch } from '../kit/list/understood-search.tsx';
 import { useListView, ViewSwitch } from '../kit/list/view-switch.tsx';
 import { useTalentColumns } from './talent-columns.tsx';
 import { TALENT_FILTER_NAMES, useTalentFilters } from './talent-filters.ts';
 import { talentsQuery } from './talent-queries.ts';
-import styles from './talents.module.css';
 
 const TalentBoard = lazy(() => import('./talent-board.tsx'));
 const UNASKED = { sort: 'updatedAt', order: 'desc' } as const;
-
-/** Says by which skills people were looked for, so that nobody wonders why a name without the word is in the list. */
-function UnderstoodSkills({ skills }: { skills: readonly { id: string; name: { es: string; en: string } }[] }) {
-  const { t } = useTranslation('admin-talents');
-  const language = currentLanguage();
-  return (
-    <Cluster gap="2" className={styles.understood} role="status">
-      {skills.length > 0 && (
-        <>
-          <span className={textStyles.quiet} data-part="quiet">
-            {t('understood')}
-          </span>
-          {skills.map(({ id, name }) => (
-            <Chip key={id}>{name[language]}</Chip>
-          ))}
-        </>
-      )}
-    </Cluster>
-  );
-}
 
 /** `adding` is where people are added, beside how they are shown. */
 export default function TalentsPage({ adding }: { adding: ReactNode }) {
@@ -100,7 +78,7 @@ export default function TalentsPage({ adding }: { adding: ReactNode }) {
         <FilterSelect name="basis" label={t('basis.label')} options={bases} all={t('basis.filter.all')} />
         <ClearFilters names={TALENT_FILTER_NAMES} />
       </div>
-      <UnderstoodSkills skills={first?.skills ?? []} />
+      <UnderstoodSearch page={first} />
       {isBoard ? (
         <Suspense fallback={<Skeleton lines={8} />}>
           <TalentBoard filters={ofAllStatuses} />

@@ -1,5 +1,5 @@
 /** Takes a part of a search at its plain words, or by its meaning again: quotation marks in the search say which. */
-import type { UnderstoodPart } from '../../../../shared/domain/search-terms.ts';
+import type { UnderstoodPart } from '../../../shared/domain/search-terms.ts';
 
 /** The search with quotation marks about the part, or without them where it has them; as it was where the part is not in it. */
 export function toggledLiteral(search: string, { text, literal }: Pick<UnderstoodPart, 'text' | 'literal'>): string {

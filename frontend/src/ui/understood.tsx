@@ -1,15 +1,16 @@
 /** Says what a search was taken for, and takes each part back to its plain words at one press. */
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { folded } from '../../../../shared/domain/folded.ts';
-import type { UnderstoodPart } from '../../../../shared/domain/search-terms.ts';
-import { currentLanguage } from '../../lib/i18n.ts';
-import { Button } from '../../ui/button.tsx';
-import { RemovableChip } from '../../ui/chip.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Cluster, Stack } from '../../ui/layout.tsx';
-import textStyles from '../../ui/text.module.css';
-import styles from './jobs.module.css';
-import { toggledLiteral } from './literal.ts';
+import { folded } from '../../../shared/domain/folded.ts';
+import type { UnderstoodPart } from '../../../shared/domain/search-terms.ts';
+import { currentLanguage } from '../lib/i18n.ts';
+import { toggledLiteral } from '../lib/literal.ts';
+import { Button } from './button.tsx';
+import { RemovableChip } from './chip.tsx';
+import { Icon } from './icon.tsx';
+import { Cluster, Stack } from './layout.tsx';
+import textStyles from './text.module.css';
+import styles from './understood.module.css';
 
 interface UnderstoodProps {
   search: string;
@@ -32,14 +33,14 @@ function Part({ part, onToggle }: { part: UnderstoodPart; onToggle: () => void }
   const isOther = !part.literal && bare(part.text) !== bare(label);
   return (
     <RemovableChip removeLabel={removeLabel} onRemove={onToggle}>
-      <span className={styles.understoodPart}>
+      <span className={styles.part}>
         {isOther && (
           <>
             {part.text} <Icon name="arrow" size={16} />{' '}
           </>
         )}
         {part.literal || (!isOther && folded(part.text) !== folded(label)) ? part.text : label}{' '}
-        <span className={styles.understoodKind}>{part.literal ? t('jobs.understood.literal') : kind}</span>
+        <span className={styles.kind}>{part.literal ? t('jobs.understood.literal') : kind}</span>
       </span>
     </RemovableChip>
   );
@@ -47,26 +48,41 @@ function Part({ part, onToggle }: { part: UnderstoodPart; onToggle: () => void }
 
 export function Understood({ search, parts, suggestion, onSearch }: UnderstoodProps) {
   const { t } = useTranslation('site');
+  const chips = useRef<HTMLDivElement>(null);
   if (parts.length === 0 && suggestion === undefined) return null;
+  // What was pressed goes with the suggestion; whoever uses the keyboard goes on at the parts.
+  const take = (better: string) => {
+    chips.current?.focus();
+    onSearch(better);
+  };
   return (
     <Stack gap="2" className={styles.understood}>
       {suggestion !== undefined && (
-        <p className={styles.understoodSuggestion}>
+        <p className={styles.suggestion}>
           {t('jobs.understood.didYouMean')}{' '}
-          <Button look="quiet" onClick={() => onSearch(suggestion)}>
+          <Button look="quiet" onClick={() => take(suggestion)}>
             {suggestion}?
           </Button>
         </p>
       )}
       {parts.length > 0 && (
         // Chips are no fields of a form.
-        <Cluster gap="2" align="stretch" data-part="chips" role="group" aria-label={t('jobs.understood.title')}>
+        <Cluster
+          ref={chips}
+          gap="2"
+          align="stretch"
+          data-part="chips"
+          role="group"
+          tabIndex={-1}
+          aria-label={t('jobs.understood.title')}
+        >
           <span className={textStyles.note} aria-hidden="true">
             {t('jobs.understood.title')}
           </span>
           {parts.map((part, place) => (
+            // By its place alone: a part keeps the focus while it is taken back and forth.
             // biome-ignore lint/suspicious/noArrayIndexKey: the same words may stand in a search twice
-            <Part key={`${part.text} ${place}`} part={part} onToggle={() => onSearch(toggledLiteral(search, part))} />
+            <Part key={place} part={part} onToggle={() => onSearch(toggledLiteral(search, part))} />
           ))}
         </Cluster>
       )}
