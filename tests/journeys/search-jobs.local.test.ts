@@ -65,3 +65,34 @@ test('the list can be ordered by relevance, age and pay', async () => {
   expect(paid?.salaryMax).not.toBeNull();
   expect((await stack.api('/api/jobs?sort=luck')).status).toBe(400);
 });
+
+test.each([
+  ['jobs', 'listJobs'],
+  ['talents', 'listTalents'],
+] as const)(
+  "the recruiters' list of %s says what it understood, and takes quoted words as they are",
+  async (name, route) => {
+    const token = await stack.token('admin@encaje.test');
+    const asked = async (search: string) => {
+      const answer = await stack.api(`/api/admin/${name}?${new URLSearchParams({ search, limit: '100' })}`, { token });
+      expect(answer.status).toBe(200);
+      return routes[route].response.parse(answer.body);
+    };
+    const { understood, suggestion } = await asked('enfermra madrid');
+    expect(understood.map(({ text, kind, label }) => [text, kind, label.en])).toEqual([
+      ['enfermra', 'occupation', 'Nurse'],
+      ['madrid', 'place', 'Madrid'],
+    ]);
+    expect(suggestion).toBe('enfermero madrid');
+    const quoted = await asked('"zzyzx" madrid');
+    expect(quoted.understood[0]).toMatchObject({ text: '"zzyzx"', literal: true });
+    expect(quoted.items).toEqual([]);
+  },
+);
+
+test('a place is found under the region and the metropolis that it lies in', async () => {
+  expect(await ids({ location: 'yorkshire' })).toEqual([]);
+  const [inEngland, inTheKingdom] = [await ids({ search: 'inglaterra' }), await ids({ search: 'reino unido' })];
+  expect(inEngland.length).toBeGreaterThan(0);
+  expect(inTheKingdom).toEqual(expect.arrayContaining(inEngland));
+});
