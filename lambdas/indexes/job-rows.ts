@@ -49,13 +49,14 @@ function listedJob(job: Job): ListedJob {
 /** The row of a job; some milliseconds for a long text. */
 export function jobRow(given: Job, listedAt: string): JobRow {
   const { job: record, form, location, town, position, industry } = searchable(given);
-  const { fields, place } = form;
+  const { fields, conditions, place } = form;
+  const shown = { fields, conditions, place: { ids: place.ids } };
   return {
     jobId: record.jobId,
     version: record.version,
     updatedAt: record.updatedAt,
     listedAt,
-    listed: { job: listedJob(record), form: { fields, place: { ids: place.ids } }, location, town, position, industry },
+    listed: { job: listedJob(record), form: shown, location, town, position, industry },
     form,
     tokens: tokensOf(form).join(' '),
     record,

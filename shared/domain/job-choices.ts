@@ -5,6 +5,8 @@ export const EXPERIENCE_LEVELS = ['entry', 'mid', 'senior', 'lead', 'executive']
 export const JOB_STATUSES = ['draft', 'active', 'paused', 'closed'] as const;
 export const CURRENCIES = ['USD', 'EUR', 'GBP', 'CAD', 'AUD'] as const;
 export const REMOTE_POLICIES = ['on-site', 'hybrid', 'remote'] as const;
+/** When the work is, as far as texts state it. */
+export const SHIFTS = ['morning', 'evening', 'night', 'weekend', 'rotating'] as const;
 export const SALARY_PERIODS = ['year', 'month', 'hour'] as const;
 export const OPENINGS_MAX = 10_000;
 export const SALARY_MAX = 100_000_000;

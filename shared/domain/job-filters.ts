@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { bilingualTextSchema, blankAsAbsent, optionalText } from './field.ts';
 import { POSITION_BUCKETS } from './job.ts';
-import { EXPERIENCE_LEVELS, JOB_TYPES, REMOTE_POLICIES } from './job-choices.ts';
+import { EXPERIENCE_LEVELS, JOB_TYPES, REMOTE_POLICIES, SHIFTS } from './job-choices.ts';
 
 const SEARCH_MAX_CHARS = 200;
 
@@ -27,6 +27,10 @@ export const jobFiltersSchema = z.object({
   remotePolicy: blankAsAbsent(z.enum(REMOTE_POLICIES)),
   jobType: blankAsAbsent(z.enum(JOB_TYPES)),
   experienceLevel: blankAsAbsent(z.enum(EXPERIENCE_LEVELS)),
+  /** Of jobs whose title, text or requirements state it. */
+  shift: blankAsAbsent(z.enum(SHIFTS)),
+  /** Jobs that say that nobody needs experience. */
+  noExperience: blankAsAbsent(z.enum(['true'])),
   sort: blankAsAbsent(z.enum(PUBLIC_JOB_SORTS)),
 });
 export type JobFilters = z.infer<typeof jobFiltersSchema>;
@@ -50,5 +54,7 @@ export const jobFacetsSchema = z.object({
   remotePolicy: facetSchema,
   jobType: facetSchema,
   experienceLevel: facetSchema,
+  shift: facetSchema,
+  noExperience: facetSchema,
 });
 export type JobFacets = z.infer<typeof jobFacetsSchema>;

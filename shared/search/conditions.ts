@@ -50,10 +50,12 @@ const DENIED_BEFORE = /(?:(?<![\p{L}])(?:no|sin|without|never|nunca|ni|not)(?: \
 const DENIED_AFTER = /^ (?:off|libres?|free|non|no)(?![\p{L}])/u;
 
 function idsSaid(text: string, expressionOf: (condition: Condition) => RegExp | undefined): string[] {
-  const low = fold(text).replace(/\s+/g, ' ');
+  // What the next line denies is not what this one says: there each line stays one.
+  const lines = fold(text).replace(/\s+/g, (space) => (space.includes('\n') ? '\n' : ' '));
+  const low = lines.replaceAll('\n', ' ');
   const isOffered = (words: string, index: number) =>
-    !DENIED_BEFORE.test(low.slice(Math.max(0, index - 24), index)) &&
-    !DENIED_AFTER.test(low.slice(index + words.length, index + words.length + 12));
+    !DENIED_BEFORE.test(lines.slice(Math.max(0, index - 24), index)) &&
+    !DENIED_AFTER.test(lines.slice(index + words.length, index + words.length + 12));
   return known()
     .filter((condition) =>
       [...low.matchAll(expressionOf(condition) ?? NOTHING)].some(({ 0: words, index }) => isOffered(words, index)),

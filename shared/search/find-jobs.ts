@@ -56,6 +56,10 @@ function industryTest(wanted: string, candidates: readonly FilterableJob[]): Tes
 function filterTests(filters: JobFilters, candidates: readonly FilterableJob[]): Partial<Record<FilterName, Test>> {
   const equals = <V>(wanted: V | undefined, value: (job: FilterableJob['job']) => V): Test | undefined =>
     wanted === undefined ? undefined : ({ job }) => value(job) === wanted;
+  const states =
+    (id: string): Test =>
+    ({ form }) =>
+      form.conditions.includes(id);
   const position = folded(filters.position ?? '');
   return {
     location: placeTest(filters.location ?? ''),
@@ -66,6 +70,8 @@ function filterTests(filters: JobFilters, candidates: readonly FilterableJob[]):
     remotePolicy: equals(filters.remotePolicy, (job) => job.remotePolicy),
     jobType: equals(filters.jobType, (job) => job.jobType),
     experienceLevel: equals(filters.experienceLevel, (job) => job.experienceLevel),
+    shift: filters.shift && states(`shift:${filters.shift}`),
+    noExperience: filters.noExperience && states('experience:none'),
   };
 }
 

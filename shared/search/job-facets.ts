@@ -35,6 +35,10 @@ function placeValues({ job, town }: FilterableJob): Value[] {
   return town ? [{ key: town.id, value: town.label.es, label: town.label }] : plain(job.location);
 }
 
+/** What a job states of one kind of condition: `shift:night` is the value `night`. */
+const statedValues = (kind: string, { form }: FilterableJob) =>
+  form.conditions.filter((id) => id.startsWith(`${kind}:`)).flatMap((id) => plain(id.slice(kind.length + 1)));
+
 const VALUES: Record<ValueFacet, (candidate: FilterableJob) => Value[]> = {
   location: placeValues,
   position: ({ job }) => plain(job.title),
@@ -43,6 +47,8 @@ const VALUES: Record<ValueFacet, (candidate: FilterableJob) => Value[]> = {
   remotePolicy: ({ job }) => plain(job.remotePolicy),
   jobType: ({ job }) => plain(job.jobType),
   experienceLevel: ({ job }) => plain(job.experienceLevel),
+  shift: (candidate) => statedValues('shift', candidate),
+  noExperience: ({ form }) => (form.conditions.includes('experience:none') ? plain('true') : []),
 };
 
 /** The key of the value that is chosen, under which it bears the spelling that the filter has. */

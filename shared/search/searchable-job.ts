@@ -22,7 +22,7 @@ type FilteredBy =
 /** As much of a job as the filters of a list ask for, without its text. */
 export interface FilterableJob {
   job: Pick<Job, FilteredBy>;
-  form: Pick<SearchForm, 'fields'> & { place: Pick<SearchForm['place'], 'ids'> };
+  form: Pick<SearchForm, 'fields' | 'conditions'> & { place: Pick<SearchForm['place'], 'ids'> };
   location: string;
   /** Of a location whose town is known; see `locationConcept`. */
   town: ReturnType<typeof locationConcept>;

@@ -125,6 +125,8 @@ function emptyFacets(): Record<string, []> {
     'remotePolicy',
     'jobType',
     'experienceLevel',
+    'shift',
+    'noExperience',
   ];
   return Object.fromEntries(names.map((name) => [name, []]));
 }

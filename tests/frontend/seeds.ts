@@ -36,6 +36,8 @@ const NO_FACETS = {
   remotePolicy: [],
   jobType: [],
   experienceLevel: [],
+  shift: [],
+  noExperience: [],
 };
 
 /** One page of the public list. */

@@ -96,3 +96,15 @@ test('a place is found under the region and the metropolis that it lies in', asy
   expect(inEngland.length).toBeGreaterThan(0);
   expect(inTheKingdom).toEqual(expect.arrayContaining(inEngland));
 });
+
+test('hours and jobs that need no experience can be chosen, and their counts are those of their lists', async () => {
+  const { facets, total } = await list({});
+  expect(facets.shift.length).toBeGreaterThan(1);
+  for (const { value, count } of facets.shift) {
+    const found = await list({ shift: value });
+    expect(found.total).toBe(count);
+    expect(count).toBeLessThan(total);
+  }
+  expect((await list({ noExperience: 'true' })).total).toBe(facets.noExperience[0]?.count);
+  expect((await stack.api('/api/jobs?shift=teatime')).status).toBe(400);
+});

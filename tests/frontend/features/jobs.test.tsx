@@ -90,6 +90,23 @@ describe('a chosen filter', () => {
     });
     expect((salary as HTMLSelectElement).value).toBe('100000');
   });
+
+  it('asks for jobs at an hour of the day and for those that need no experience, and takes both off again', async () => {
+    const shifts = { shift: [{ value: 'night', count: 3 }], noExperience: [{ value: 'true', count: 2 }] };
+    const page = jobList([JOB]);
+    seed({ 'GET /api/jobs': () => [200, { ...page, facets: { ...page.facets, ...shifts } }] });
+    await visit('/jobs');
+    const [hours] = await screen.findAllByRole('combobox', { name: 'Horario' });
+    await screen.findAllByRole('option', { name: 'De noche (3)' });
+    await userEvent.selectOptions(hours as HTMLElement, 'night');
+    const [experience] = screen.getAllByRole('combobox', { name: 'Experiencia' });
+    await screen.findAllByRole('option', { name: 'Sin experiencia (2)' });
+    await userEvent.selectOptions(experience as HTMLElement, 'true');
+    await waitFor(() => expect(requests.at(-1)?.search.get('noExperience')).toBe('true'));
+    expect(requests.at(-1)?.search.get('shift')).toBe('night');
+    await userEvent.click(await screen.findByRole('button', { name: /Quitar.*De noche/ }));
+    await waitFor(() => expect(requests.at(-1)?.search.get('shift')).toBeNull());
+  });
 });
 
 describe('the list', () => {

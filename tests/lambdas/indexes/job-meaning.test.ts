@@ -9,6 +9,7 @@ import {
   JOB_TYPES,
   REMOTE_POLICIES,
   SALARY_PERIODS,
+  SHIFTS,
 } from '../../../shared/domain/job-choices.ts';
 import { type JobFilters, PUBLIC_JOB_SORTS, SALARY_STEPS } from '../../../shared/domain/job-filters.ts';
 import { jobsMeetingAll, partsOf, searchable } from '../../../shared/search/index.ts';
@@ -99,6 +100,8 @@ function filters(seed: number): JobFilters {
     remotePolicy: sometimes(pick(REMOTE_POLICIES)),
     jobType: sometimes(pick(JOB_TYPES)),
     experienceLevel: sometimes(pick(EXPERIENCE_LEVELS)),
+    shift: sometimes(pick(SHIFTS)),
+    noExperience: sometimes('true' as const),
     sort: pick([undefined, ...PUBLIC_JOB_SORTS]),
   };
 }

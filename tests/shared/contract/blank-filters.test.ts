@@ -29,6 +29,8 @@ describe('an empty filter', () => {
     ['limit', '7', 7],
     ['salaryMin', '30000', 30_000],
     ['jobType', 'full-time', 'full-time'],
+    ['shift', 'night', 'night'],
+    ['noExperience', 'true', 'true'],
   ])('leaves a real %s as it is: %s', (name, sent, meant) => {
     expect(routes.listPublicJobs.query.parse({ [name]: sent })).toMatchObject({ [name]: meant });
   });

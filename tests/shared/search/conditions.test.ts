@@ -15,6 +15,7 @@ describe('conditions in texts', () => {
     ['on a rotating roster', 'shift:rotating'],
     ['Early shifts only', 'shift:morning'],
     ['Staff accommodation nearby', 'lodging:included'],
+    ['some weekends\nno experience needed', 'shift:weekend'],
   ])('reads "%s" as %s', (text, id) => {
     expect(conditionsIn('', text)).toContain(id);
   });

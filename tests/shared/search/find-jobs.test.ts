@@ -1,7 +1,7 @@
 /** Shows what each filter of the public list finds, and what the counts beside the filters say. */
 import { describe, expect, it } from 'vitest';
 import { folded } from '../../../shared/domain/folded.ts';
-import type { JobFilters } from '../../../shared/domain/job-filters.ts';
+import type { JobFacets, JobFilters } from '../../../shared/domain/job-filters.ts';
 import { searchable } from '../../../shared/search/index.ts';
 import { aJob } from '../../lambdas/records.ts';
 import { findJobsInMemory } from '../../support/jobs-in-memory.ts';
@@ -17,7 +17,7 @@ const JOBS = [
     salaryMin: 2_000,
     salaryMax: 2_500,
     salaryPeriod: 'month',
-    tags: ['turno fijo'],
+    tags: ['turno fijo', 'turno de noche'],
   }),
   aJob({
     jobId: 'coder',
@@ -30,7 +30,7 @@ const JOBS = [
     experienceLevel: 'senior',
     salaryMin: 45_000,
     salaryMax: 60_000,
-    requirements: ['Spring Boot'],
+    requirements: ['Spring Boot', 'Weekends off', 'You book hotel nights'],
   }),
   aJob({
     jobId: 'welder',
@@ -40,11 +40,14 @@ const JOBS = [
     salaryMax: 15,
     salaryPeriod: 'hour',
   }),
-  aJob({ jobId: 'unpaid', title: 'Soldador jefe', experienceLevel: 'lead', salaryMin: null, salaryMax: null }),
+  aJob({
+    ...{ jobId: 'unpaid', title: 'Soldador jefe', experienceLevel: 'lead', salaryMin: null, salaryMax: null },
+    tags: ['rotating shifts, some weekends', 'no hace falta experiencia'],
+  }),
 ].map(searchable);
 
 const found = (filters: JobFilters) => findJobsInMemory(JOBS, filters).jobs.map(({ jobId }) => jobId);
-const counts = (filters: JobFilters, facet: 'location' | 'openings' | 'remotePolicy' | 'salaryMin') =>
+const counts = (filters: JobFilters, facet: keyof JobFacets) =>
   Object.fromEntries(findJobsInMemory(JOBS, filters).facets[facet].map(({ value, count }) => [value, count]));
 
 describe('finding jobs', () => {
@@ -66,6 +69,10 @@ describe('finding jobs', () => {
     [{ remotePolicy: 'remote' }, ['coder']],
     [{ jobType: 'contract' }, ['coder']],
     [{ experienceLevel: 'lead' }, ['unpaid']],
+    [{ shift: 'night' }, ['nurse']],
+    [{ shift: 'weekend' }, ['unpaid']],
+    [{ shift: 'rotating', noExperience: 'true' }, ['unpaid']],
+    [{ shift: 'night', noExperience: 'true' }, []],
     [{ location: 'malaga', openings: '25+' }, ['welder']],
     [{ location: 'malaga', remotePolicy: 'remote' }, []],
   ] as [JobFilters, string[]][])('by %j gives %j', (filters, ids) => {
@@ -87,6 +94,9 @@ describe('finding jobs', () => {
     expect(counts({ location: 'Málaga, España' }, 'location')).toEqual(counts({}, 'location'));
     expect(counts({ location: 'Málaga, España' }, 'openings')).toEqual({ '6-10': 1, '25+': 1 });
     expect(counts({ location: 'Málaga, España', openings: '25+' }, 'location')).toEqual({ 'Málaga, España': 1 });
+    expect(counts({ shift: 'night' }, 'shift')).toEqual({ night: 1, rotating: 1, weekend: 1 });
+    expect(counts({ shift: 'night' }, 'noExperience')).toEqual({});
+    expect(counts({}, 'noExperience')).toEqual({ true: 1 });
     expect(counts({ search: 'java' }, 'remotePolicy')).toEqual({ remote: 1 });
   });
 

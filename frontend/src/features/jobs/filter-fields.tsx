@@ -10,7 +10,7 @@ import type { FilterName, Filters } from './filters.ts';
 import { SuggestField, type Suggestion } from './suggest-field.tsx';
 
 const TYPED = ['location', 'position'] as const;
-const CHOSEN = ['industry', 'salaryMin', 'remotePolicy', 'jobType', 'openings'] as const;
+const CHOSEN = ['industry', 'salaryMin', 'remotePolicy', 'jobType', 'shift', 'noExperience', 'openings'] as const;
 
 export interface FilterFieldsProps {
   filters: Filters;

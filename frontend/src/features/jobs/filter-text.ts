@@ -9,6 +9,8 @@ import type { FilterName } from './filters.ts';
 const LISTS: Partial<Record<FilterName, string>> = {
   remotePolicy: 'job.remotePolicy',
   jobType: 'job.jobType',
+  shift: 'job.shift',
+  noExperience: 'job.noExperience',
   openings: 'job.openingsBucket',
 };
 

@@ -14,6 +14,8 @@ export const FILTER_NAMES = [
   'openings',
   'remotePolicy',
   'jobType',
+  'shift',
+  'noExperience',
 ] as const;
 export type FilterName = (typeof FILTER_NAMES)[number];
 /** The order of the list stands in the address, too, but is no filter. */
