@@ -16,7 +16,7 @@ export interface GazetteerPlace {
   /** Regions of the taxonomy that it may lie in, where it lies around a town; else undefined. */
   regions?: readonly string[];
   isTown: boolean;
-  /** Shared with other places: counts only where the region is said. */
+  /** Also a word or another place: no search means it, and around a town it counts only where the region is said. */
   isShared: boolean;
 }
 

@@ -57,6 +57,11 @@ const bare = (piece: string) => piece.trim().replace(AROUND_BEFORE, '').replace(
 const isConfirmed = ({ place, at }: Found, found: readonly Found[]) =>
   found.some((other) => other.at !== at && place.within.includes(other.place.id));
 
+/** Whether a name may be taken as it stands: of a region that is also a word (`North West`), where a town of it is named. */
+const isFirm = ({ place }: Found, found: readonly Found[]) =>
+  !place.isShared ||
+  (place.isTown ? place.regions === undefined : found.some((other) => other.place.within.includes(place.id)));
+
 /** `MA` behind a town is a state that the gazetteer does not have: the town is another of that name. */
 function isDenied({ place, at }: Found, pieces: readonly string[]): boolean {
   const { byCode } = gazetteer();
@@ -97,7 +102,7 @@ function fits(one: Found, found: readonly Found[], said: ReturnType<typeof place
   const { place } = one;
   if (place.country !== country) return false;
   if (place.regions && said.region) return place.regions.includes(said.region);
-  return !place.isShared || isConfirmed(one, found) || (!place.regions && said.country === country);
+  return isFirm(one, found) || isConfirmed(one, found);
 }
 
 function read(location: string): Located {
@@ -107,7 +112,7 @@ function read(location: string): Located {
   const found = named.length > 0 || known.country ? named : leadingTown(pieces).filter((one) => !isDenied(one, pieces));
   const sure = found.find((one) => one.place.isTown && !one.place.regions && isConfirmed(one, found));
   const isOther = sure !== undefined && sure.place.country !== known.country;
-  const first = found.find(({ place }) => !place.isShared) ?? sure;
+  const first = found.find((one) => isFirm(one, found));
   const country = isOther ? sure.place.country : (known.country ?? first?.place.country);
   if (!country) return { ids: [] };
   const said = isOther ? NOWHERE : known;

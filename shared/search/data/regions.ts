@@ -2,7 +2,7 @@
  * Counties, states and provinces that ads name instead of their country, with their larger towns, where the taxonomy has
  * none: `COUNTRY slug (of a wider slug) | name es / name en, further names | codes | towns`. A slug that begins with `@` is a
  * region of the taxonomy. A town that stands in two regions is read as the first one unless what stands beside it says otherwise; a
- * name with `*` is also a word and counts only beside its region or country.
+ * name with `*` is also a word: it counts in locations and not in searches.
  */
 export const REGIONS = `
 GB england | Inglaterra / England
@@ -13,10 +13,10 @@ GB yorkshire england | Yorkshire
 GB west-yorkshire yorkshire | West Yorkshire | | Leeds, Bradford, Wakefield, Huddersfield, Halifax, Dewsbury, Keighley, Pontefract, Castleford, Batley, Hebden Bridge, Ilkley, Otley, Pudsey, Morley
 GB south-yorkshire yorkshire | South Yorkshire | | Sheffield, Doncaster, Rotherham, Barnsley
 GB north-yorkshire yorkshire | North Yorkshire | | York, Harrogate, Scarborough, Middlesbrough, Skipton, Northallerton, Whitby, Ripon, Selby, Thirsk
-GB east-yorkshire yorkshire | East Riding of Yorkshire, East Yorkshire, Humberside | | Hull, Kingston upon Hull, Beverley, Bridlington, Goole
+GB east-yorkshire yorkshire | East Riding of Yorkshire, East Yorkshire, Humberside | | Hull*, Kingston upon Hull, Beverley, Bridlington, Goole
 GB greater-manchester england | Greater Manchester | | Manchester, Salford, Stockport, Bolton, Oldham, Rochdale, Wigan, Bury*, Trafford, Tameside, Altrincham, Ashton-under-Lyne, Stretford
 GB merseyside england | Merseyside | | Liverpool, Birkenhead, Southport, St Helens, Bootle, Wirral, Knowsley, Kirkby, Wallasey
-GB cheshire england | Cheshire | | Chester, Warrington, Crewe, Macclesfield, Runcorn, Widnes, Ellesmere Port, Nantwich, Wilmslow, Knutsford, Northwich, Winsford
+GB cheshire england | Cheshire | | Chester, Warrington, Crewe*, Macclesfield, Runcorn, Widnes, Ellesmere Port, Nantwich, Wilmslow, Knutsford, Northwich, Winsford
 GB lancashire england | Lancashire | | Preston, Blackpool, Blackburn, Burnley, Lancaster, Morecambe, Accrington, Chorley, Leyland, Skelmersdale, Ormskirk
 GB cumbria england | Cumbria | | Carlisle, Barrow-in-Furness, Kendal, Penrith, Whitehaven, Workington, Windermere, Keswick
 GB county-durham england | County Durham, Co Durham | | Durham, Darlington, Hartlepool, Stockton-on-Tees, Bishop Auckland, Newton Aycliffe, Consett
@@ -34,7 +34,7 @@ GB shropshire england | Shropshire | | Shrewsbury, Telford, Oswestry, Bridgnorth
 GB worcestershire england | Worcestershire | | Worcester, Redditch, Kidderminster, Bromsgrove, Malvern, Evesham
 GB herefordshire england | Herefordshire | | Hereford, Leominster, Ross-on-Wye, Ledbury
 GB gloucestershire england | Gloucestershire, Cotswolds | | Gloucester, Cheltenham, Stroud, Cirencester, Tewkesbury
-GB south-gloucestershire england | South Gloucestershire | | Bristol, Yate, Thornbury, Filton, Avonmouth, Severnside
+GB south-gloucestershire england | South Gloucestershire | | Bristol, Yate*, Thornbury, Filton, Avonmouth, Severnside
 GB oxfordshire england | Oxfordshire | | Oxford, Banbury, Bicester, Abingdon, Didcot, Witney, Henley-on-Thames
 GB buckinghamshire england | Buckinghamshire | | Milton Keynes, Aylesbury, High Wycombe, Amersham, Beaconsfield, Bletchley
 GB berkshire england | Berkshire | | Reading*, Slough, Bracknell, Maidenhead, Newbury, Windsor, Wokingham
@@ -51,8 +51,8 @@ GB east-sussex england | East Sussex, Sussex | | Brighton, Hove, Eastbourne, Has
 GB west-sussex england | West Sussex | | Crawley, Worthing, Horsham, Chichester, Bognor Regis, Haywards Heath, Gatwick
 GB hampshire england | Hampshire | | Southampton, Portsmouth, Winchester, Basingstoke, Andover, Farnborough, Aldershot, Fareham, Gosport, Eastleigh, Havant
 GB isle-of-wight england | Isla de Wight / Isle of Wight | | Ryde, Cowes
-GB dorset england | Dorset | | Bournemouth, Poole, Weymouth, Dorchester, Christchurch, Swanage
-GB wiltshire england | Wiltshire | | Swindon, Salisbury, Trowbridge, Chippenham, Devizes, Marlborough
+GB dorset england | Dorset | | Bournemouth, Poole*, Weymouth, Dorchester, Christchurch, Swanage
+GB wiltshire england | Wiltshire | | Swindon, Salisbury, Trowbridge, Chippenham, Devizes*, Marlborough
 GB somerset england | Somerset | | Bath*, Taunton, Yeovil, Bridgwater, Weston-super-Mare, Frome, Glastonbury
 GB devon england | Devon | | Exeter, Plymouth, Torquay, Paignton, Barnstaple, Exmouth, Newton Abbot, Tiverton, Bideford
 GB cornwall england | Cornualles / Cornwall | | Truro, Falmouth, Penzance, Newquay, St Austell, Bodmin, Camborne, St Ives
@@ -66,7 +66,7 @@ GB south-wales wales | Gales del Sur / South Wales | | Cardiff, Swansea, Newport
 GB north-wales wales | Gales del Norte / North Wales, Gwynedd, Flintshire, Conwy | | Wrexham, Bangor, Llandudno, Rhyl, Colwyn Bay, Holyhead, Caernarfon, Aberystwyth, Deeside
 GB ulster-gb northern-ireland | Co Antrim, County Antrim, Co Down, County Down, Co Armagh, County Armagh, Co Tyrone, County Tyrone, Co Fermanagh, County Fermanagh, Co Londonderry | | Belfast, Derry, Londonderry, Lisburn, Newry, Bangor, Ballymena, Craigavon, Omagh, Enniskillen, Coleraine, Antrim
 IE leinster | Leinster | | Dublin, Dublín, Dún Laoghaire, Swords, Tallaght, Bray, Naas, Newbridge, Navan, Drogheda, Dundalk, Kilkenny, Thomastown, Carlow, Wexford, Gorey, Mullingar, Athlone, Tullamore, Portlaoise, Longford
-IE munster | Munster | | Cork, Limerick, Waterford, Tralee, Killarney, Ennis, Shannon, Clonmel, Mallow, Cobh, Charleville, Nenagh, Dungarvan
+IE munster | Munster | | Cork*, Limerick, Waterford, Tralee, Killarney, Ennis, Shannon, Clonmel, Mallow, Cobh, Charleville, Nenagh, Dungarvan
 IE connacht | Connacht, Connaught | | Galway, Sligo, Castlebar, Ballina, Westport, Tuam, Roscommon, Carrick-on-Shannon
 IE ulster-ie | Ulster | | Letterkenny, Donegal, Cavan, Monaghan, Buncrana
 IE leinster-counties leinster | Co Dublin, County Dublin, Co Kildare, Kildare, County Kildare, Co Meath, County Meath, Co Louth, County Louth, Co Kilkenny, County Kilkenny, Co Carlow, County Carlow, Co Wexford, County Wexford, Co Wicklow, Wicklow, County Wicklow, Co Westmeath, County Westmeath, Co Offaly, Offaly, County Offaly, Co Laois, Laois, County Laois, Co Longford, County Longford
@@ -92,7 +92,7 @@ ZA north-west-za | Provincia del Noroeste / North West Province, North West* | |
 ZA mpumalanga | Mpumalanga | | Nelspruit, Mbombela, Witbank, eMalahleni, Secunda, Middelburg
 ZA limpopo | Limpopo | | Polokwane, Mokopane, Tzaneen, Thohoyandou, Phalaborwa
 ZA northern-cape | Cabo Septentrional / Northern Cape | | Kimberley, Upington, Kathu
-CA @ontario-ca | | ON | Toronto, Ottawa, Hamilton, Mississauga, Brampton, London, Kitchener, Waterloo, Guelph, Barrie, Kingston, Sudbury, Thunder Bay, Oshawa, Oakville, Burlington, Vaughan, Markham, Peterborough, St Catharines, Niagara Falls, Sault Ste Marie, Sarnia, Cambridge
+CA @ontario-ca | | ON | Toronto, Ottawa, Hamilton, Mississauga, Brampton, London, Kitchener, Waterloo, Guelph, Barrie*, Kingston, Sudbury, Thunder Bay, Oshawa, Oakville, Burlington, Vaughan, Markham, Peterborough, St Catharines, Niagara Falls, Sault Ste Marie, Sarnia, Cambridge
 CA @quebec-region | | QC | Montreal, Quebec, Laval, Gatineau, Longueuil, Sherbrooke, Trois-Rivières, Saguenay, Lévis, Drummondville
 CA @british-columbia | | BC | Vancouver, Surrey, Burnaby, Richmond, Victoria, Kelowna, Kamloops, Nanaimo, Prince George, Abbotsford, Langley, Coquitlam, Whistler
 CA @alberta | | AB | Calgary, Edmonton, Red Deer, Lethbridge, Fort McMurray, Grande Prairie, Medicine Hat, Banff, Canmore, Airdrie

@@ -11,7 +11,7 @@ seville | Dos Hermanas, Alcalá de Guadaíra, Mairena del Aljarafe, Tomares, La 
 bilbao | Barakaldo, Getxo, Basauri, Portugalete, Santurtzi, Leioa, Erandio, Sestao, Galdakao, Zamudio, Derio
 malaga | Torremolinos, Benalmádena, Rincón de la Victoria, Alhaurín de la Torre, Fuengirola, Mijas, Marbella, Estepona, Costa del Sol
 saragossa | Utebo, Cuarte de Huerva, Zuera, La Puebla de Alfindén, Plaza Zaragoza
-murcia | Molina de Segura, Alcantarilla, Las Torres de Cotillas, Santomera
+murcia | Molina de Segura, Alcantarilla*, Las Torres de Cotillas, Santomera
 castellon | Castelló de la Plana, Castelló, Almassora, Vila-real, Onda*, Burriana
 alicante | San Vicente del Raspeig, Sant Joan d'Alacant, San Juan de Alicante, Mutxamel, El Campello
 granada | Armilla, Maracena, Albolote, Peligros
@@ -31,18 +31,18 @@ merida-mx | Kanasín, Umán, Progreso*, Conkal
 cancun | Riviera Maya, Puerto Morelos, Isla Mujeres
 tijuana | Rosarito, Playas de Rosarito, Tecate
 los-cabos | San José del Cabo, Cabo San Lucas
-buenos-aires buenos-aires-province | Avellaneda, Lanús, Lomas de Zamora, Quilmes, Berazategui, Florencio Varela, Almirante Brown, Adrogué, Esteban Echeverría, Monte Grande, Ezeiza, La Matanza, San Justo*, Ramos Mejía, Morón, Ituzaingó, Hurlingham, Merlo, Moreno*, San Martín*, Tres de Febrero, Caseros, Vicente López, Olivos, Munro, Florida Oeste, San Isidro*, Martínez*, Beccar, San Fernando*, Tigre, General Pacheco, Pacheco*, Don Torcuato, Malvinas Argentinas, Los Polvorines, Grand Bourg, San Miguel*, José C. Paz, Pilar*, Escobar*, Garín*, Campana*, Zárate, Canning*, GBA, Gran Buenos Aires, Conurbano, Zona Norte GBA, Zona Sur GBA, Zona Oeste GBA, Conurbano Bonaerense
+buenos-aires buenos-aires-province | Avellaneda, Lanús, Lomas de Zamora, Quilmes, Berazategui, Florencio Varela, Almirante Brown, Adrogué, Esteban Echeverría, Monte Grande, Ezeiza, La Matanza, San Justo*, Ramos Mejía, Morón, Ituzaingó, Hurlingham, Merlo, Moreno*, San Martín*, Tres de Febrero, Caseros, Vicente López, Olivos*, Munro, Florida Oeste, San Isidro*, Martínez*, Beccar, San Fernando*, Tigre, General Pacheco, Pacheco*, Don Torcuato, Malvinas Argentinas, Los Polvorines, Grand Bourg, San Miguel*, José C. Paz, Pilar*, Escobar*, Garín*, Campana*, Zárate, Canning*, GBA, Gran Buenos Aires, Conurbano, Zona Norte GBA, Zona Sur GBA, Zona Oeste GBA, Conurbano Bonaerense
 cordoba-ar | Villa Allende, Alta Gracia, Gran Córdoba, Río Ceballos, Malagueño, La Calera*, Jesús María*
 rosario | Villa Gobernador Gálvez, Gran Rosario, Granadero Baigorria, San Lorenzo*, Capitán Bermúdez, Funes*, Roldán, Pérez*, Alvear*
 mendoza | Godoy Cruz, Guaymallén, Las Heras*, Luján de Cuyo, Maipú*, Chacras de Coria
 neuquen rio-negro-ar | Cipolletti, Plottier, Centenario*, Añelo, Vaca Muerta
 tucuman | Yerba Buena, Tafí Viejo, Banda del Río Salí
 la-plata | Berisso, Ensenada*, City Bell, Gonnet
-santiago-chile | Puente Alto, Maipú*, Las Condes, Providencia*, Ñuñoa, La Florida*, Vitacura, Peñalolén, San Bernardo*, Quilicura, Pudahuel, Huechuraba, Lo Barnechea, Recoleta*, Independencia*, Renca, Cerrillos, Estación Central, La Reina, Macul, San Miguel*, La Cisterna, El Bosque*, La Granja*, Conchalí, Cerro Navia, Lampa, Colina*, Buin, Paine*, Talagante, Melipilla, Padre Hurtado, Peñaflor, Gran Santiago
+santiago-chile | Puente Alto, Maipú*, Las Condes, Providencia*, Ñuñoa, La Florida*, Vitacura, Peñalolén, San Bernardo*, Quilicura, Pudahuel, Huechuraba, Lo Barnechea, Recoleta*, Independencia*, Renca, Cerrillos, Estación Central, La Reina, Macul, San Miguel*, La Cisterna, El Bosque*, La Granja*, Conchalí, Cerro Navia, Lampa*, Colina*, Buin, Paine*, Talagante, Melipilla, Padre Hurtado, Peñaflor, Gran Santiago
 valparaiso | Viña del Mar, Quilpué, Villa Alemana, Concón, Casablanca*, Placilla, Quintero, Puchuncaví
 san-antonio-cl | Cartagena*, Santo Domingo*, El Quisco, Algarrobo
 concepcion | Talcahuano, Hualpén, San Pedro de la Paz, Chiguayante, Coronel*, Lota*, Penco, Tomé*, Hualqui
-rancagua | Machalí, Graneros, Mostazal, Codegua, Rengo, Requínoa, Doñihue, Olivar
+rancagua | Machalí, Graneros, Mostazal, Codegua, Rengo, Requínoa, Doñihue, Olivar*
 san-fernando-cl | Chimbarongo, Nancagua, Placilla*, Santa Cruz*
 curico | Romeral, Teno, Rauco, Molina*, Sagrada Familia, Hualañé, Licantén, Vichuquén, Lontué
 talca | San Clemente*, Pelarco, Pencahue, San Rafael*, Río Claro*, Constitución*, Curepto, San Javier*
@@ -53,8 +53,8 @@ temuco | Padre Las Casas, Lautaro, Nueva Imperial, Freire*, Vilcún, Pitrufquén
 osorno | Purranque, Río Negro*, San Pablo*, Puyehue
 puerto-montt | Puerto Varas, Calbuco, Frutillar, Llanquihue, Maullín
 la-serena | Coquimbo, Vicuña, Andacollo
-antofagasta | Mejillones, Taltal, Sierra Gorda
-lima | Callao, Ate*, Ate Vitarte, Comas, Villa El Salvador, Lurín, Surco*, Santiago de Surco, Miraflores*, San Isidro*, San Borja, La Molina, Los Olivos, San Juan de Lurigancho, San Juan de Miraflores, Villa María del Triunfo, Chorrillos, Barranco*, Magdalena del Mar, Pueblo Libre*, Independencia*, Puente Piedra, Carabayllo, Santa Anita, El Agustino, Huachipa, Chosica, Pachacámac, Ventanilla
+antofagasta | Mejillones*, Taltal, Sierra Gorda
+lima callao-region | Callao, Ate*, Ate Vitarte, Comas, Villa El Salvador, Lurín, Surco*, Santiago de Surco, Miraflores*, San Isidro*, San Borja, La Molina, Los Olivos, San Juan de Lurigancho, San Juan de Miraflores, Villa María del Triunfo, Chorrillos, Barranco*, Magdalena del Mar, Pueblo Libre*, Independencia*, Puente Piedra, Carabayllo, Santa Anita, El Agustino, Huachipa, Chosica, Pachacámac, Ventanilla*
 trujillo | La Esperanza*, El Porvenir*, Víctor Larco, Huanchaco, Moche, Virú, Chao*
 arequipa | Cerro Colorado*, Cayma, Yanahuara, Paucarpata
 chiclayo | José Leonardo Ortiz, La Victoria*, Pimentel, Motupe, Olmos

@@ -27,6 +27,9 @@ describe('where a location lies', () => {
     ['Dunedin', 'country:NZ'],
     ['Perth, WA', 'area:western-australia'],
     ['Boston, Lincolnshire', 'country:GB'],
+    ['Hull', 'area:yorkshire'],
+    ['Rugby', 'country:GB'],
+    ['Ventanilla, Callao', 'place:lima'],
     ['Spain or Portugal', 'country:PT'],
     ['Teno, Región del Maule', 'place:curico'],
     ['Quilicura', 'place:santiago-chile'],
@@ -52,6 +55,7 @@ describe('where a location lies', () => {
     ['Victoria, BC', 'country:AU'],
     ['Rugby Football Club', 'country:GB'],
     ['Remote', 'country:ES'],
+    ['North West', 'country:ZA'],
   ])('does not find "%s" in %s', (location, id) => {
     expect(locate(location).ids).not.toContain(id);
   });
@@ -80,6 +84,7 @@ describe('places in searches', () => {
     ['ballarat', ['Ballarat, VIC']],
     ['balarat', ['Ballarat, VIC']],
     ['baker queensland', []],
+    ['rugby', []],
   ] as const)('finds for "%s" %j', (text, places) => {
     expect(found(text)).toEqual(places);
   });
