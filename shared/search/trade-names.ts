@@ -16,6 +16,9 @@ const contentOf = (text: string) =>
   wordsIn(text).filter((word) => !isFiller(text.slice(word.start, word.end).toLowerCase()));
 const keyOf = (words: readonly Word[]) => words.map(({ stem }) => stem).join(' ');
 
+/** Marks a name that counts only as the whole of a text. */
+const ALONE = '*';
+
 let named: { names: ReadonlyMap<string, readonly string[]>; longest: number } | undefined;
 
 function known() {
@@ -28,7 +31,8 @@ function known() {
     for (const name of cells(called)) {
       const words = contentOf(name);
       longest = Math.max(longest, words.length);
-      if (!names.has(keyOf(words))) names.set(keyOf(words), ids);
+      const key = name.endsWith(ALONE) ? `${keyOf(words)}${ALONE}` : keyOf(words);
+      if (!names.has(key)) names.set(key, ids);
     }
   }
   named = { names, longest };
@@ -42,7 +46,8 @@ export function tradeMentions(text: string): TradeMention[] {
   const found: TradeMention[] = [];
   for (let from = 0; from < words.length; from++)
     for (let to = Math.min(words.length, from + longest); to > from; to--) {
-      const ids = names.get(keyOf(words.slice(from, to)));
+      const key = keyOf(words.slice(from, to));
+      const ids = names.get(key) ?? (to - from === words.length ? names.get(`${key}${ALONE}`) : undefined);
       const [first, last] = [words[from], words[to - 1]];
       if (!ids || !first || !last) continue;
       found.push({ ids, start: first.start, end: last.end });

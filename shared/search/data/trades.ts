@@ -1,7 +1,8 @@
 /**
  * What the commonest trades are called in Spain, Mexico, Argentina, Chile, Peru and Colombia, and in English, beyond the names
  * that the taxonomy has: `occupation, other meanings | names`. A name that means different work in different countries has a
- * line of its own with all of it. Only searches and titles are read with them: resumes and matching are not.
+ * line of its own with all of it; one with `*` is also another word and counts only as the whole of a text. Only searches
+ * and titles are read with them: resumes and matching are not.
  */
 export const TRADES = `
 warehouse-worker, food-production-worker | bodeguero
@@ -11,13 +12,13 @@ forklift-driver | clarkista, autoelevadorista, operador de autoelevador, gruero 
 order-picker | alistador de pedidos, alistador, armador de pedidos, surtidor de almacén
 order-picker, shelf-stocker | surtidor
 truck-driver | gandolero, chofer de rastra, tractomulero, mulero, conductor de tractomula, conductor de mula, conductor de tractocamión, conductor de tracto camión, fletero, class 1 driver, class 2 driver, chofer de carga
-delivery-driver, motorcycle-courier | cadete, motorizado, domiciliario, rider, cadete en moto
+delivery-driver, motorcycle-courier | cadete, motorizado, domiciliario*, repartidor domiciliario, mensajero domiciliario, rider, cadete en moto
 delivery-driver | distribuidor a domicilio
 motorcycle-courier | motoquero, motomensajero
 taxi-driver, driver | remisero, tachero, uber
 bus-driver | colectivero, microbusero, busero, conductor de micro, chofer de colectivo, chofer de ómnibus, chofer de micro
 nurse | rn
-nursing-assistant | tens, tcae, enfermera auxiliar, cna, hca
+nursing-assistant | tens*, tens enfermería, tcae, enfermera auxiliar, cna, hca
 caregiver, nursing-assistant | gericultista, asistente gerontológico, asistente geriátrico, auxiliar de geriatría, asistente de adulto mayor, acompañante de adultos mayores, cuidar mayores, cuidar ancianos
 caregiver | acompañante terapéutico, acompañante domiciliario
 nanny, domestic-worker | nana

@@ -61,6 +61,13 @@ describe('names of trades', () => {
     expect(understand('mozo').terms[0]?.id).toBe('occupation:waiter');
   });
 
+  it('takes a name that is also another word only where it is the whole search', () => {
+    const ids = (text: string) => understand(text).terms.map(({ id }) => id);
+    expect(ids('domiciliario')).toEqual(['occupation:delivery-driver']);
+    expect(ids('enfermera domiciliaria')).toEqual(['occupation:nurse', undefined]);
+    expect(ids('ten years')).toEqual([undefined, undefined]);
+  });
+
   it('finds nothing for work that only shares a skill with what there is', () => {
     expect(found('corredora de propiedades')).toEqual([]);
   });
