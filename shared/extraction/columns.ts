@@ -178,6 +178,10 @@ function haveDatesBetween(left: readonly Segment[], right: readonly Segment[]): 
   const edge = ends[Math.floor(BEFORE_SHARE * ends.length)] ?? 0;
   const dates = left.filter((segment) => isDateLike(segment.text) && segment.left > edge);
   const beside = dates.filter((date) => right.some((other) => Math.abs(other.y - date.y) < 1.2 * date.size));
+  // Dates at the end of the left column's own lines stand at their height, and at the other's only by chance.
+  const share = (side: readonly Segment[]) =>
+    dates.filter((date) => side.some((other) => near(date, other))).length / Math.max(1, dates.length);
+  if (share(others) > share(right)) return false;
   return dates.length >= DATES_MIN && others.length >= MIN_COLUMN_LINES && beside.length >= 0.6 * dates.length;
 }
 
