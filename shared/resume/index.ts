@@ -21,6 +21,7 @@ import { readLanguages, spokenAmong } from './languages.ts';
 import { isSmall, withCapitals, withOwnLetters } from './lent-capitals.ts';
 import { type ResumeLine, resumeLines } from './line.ts';
 import { mentioned, readCertificates, readSkills, unique } from './listed.ts';
+import { withMixedStudies } from './mixed-sections.ts';
 import { findName, inNameCase, nameInForm, partName } from './person-name.ts';
 import { findPhone, phoneOfResume } from './phone-number.ts';
 import type { ResumeReading } from './resume-reading.ts';
@@ -42,7 +43,7 @@ export { type TypedProfile, withTypedProfile } from './typed-profile.ts';
 interface Context {
   document: ExtractedDocument;
   lines: ResumeLine[];
-  sections: Section[];
+  sections: readonly Section[];
   sources: ProfileSources;
   leftOut: LeftOut;
 }
@@ -237,7 +238,7 @@ function sectionSpans(sections: readonly Section[]): ResumeReading['sections'] {
 
 function readingOf(document: ExtractedDocument, today: string | undefined): ResumeReading {
   const lines = resumeLines(document);
-  const sections = sectionsOf(lines);
+  const sections = withMixedStudies(document.text, sectionsOf(lines));
   const sources: ProfileSources = {};
   const context: Context = { document, lines, sections, sources, leftOut: {} };
   const experience = readJobs(context);
