@@ -120,8 +120,14 @@ function beginAlike(segments: readonly Segment[]): boolean {
 
 /** Whether heads of columns (`Empresa`, `Período`) stand at one height on both sides: a table, to be read row by row. */
 function haveColumnHeads(left: readonly Segment[], right: readonly Segment[]): boolean {
-  const heads = right.filter(({ text }) => isColumnHead(text));
-  return left.some((segment) => isColumnHead(segment.text) && heads.some((head) => near(segment, head)));
+  const [heads, others] = [left, right].map((side) => side.filter(({ text }) => isColumnHead(text)));
+  if (left.length === 0 || heads?.length === 0) return false;
+  // Beside two heads or more, what stands at their height is one, whatever it is called: `What I was doing`.
+  return heads?.some((head) => {
+    if (others?.some((other) => near(head, other))) return true;
+    const row = heads.filter((one) => near(head, one));
+    return row.length > 2 && right.some((other) => near(head, other) && other.font === head.font);
+  }) ?? false;
 }
 
 /** A heading in a margin breaks over lines of this length. */
