@@ -123,11 +123,13 @@ function haveColumnHeads(left: readonly Segment[], right: readonly Segment[]): b
   const [heads, others] = [left, right].map((side) => side.filter(({ text }) => isColumnHead(text)));
   if (left.length === 0 || heads?.length === 0) return false;
   // Beside two heads or more, what stands at their height is one, whatever it is called: `What I was doing`.
-  return heads?.some((head) => {
-    if (others?.some((other) => near(head, other))) return true;
-    const row = heads.filter((one) => near(head, one));
-    return row.length > 2 && right.some((other) => near(head, other) && other.font === head.font);
-  }) ?? false;
+  return (
+    heads?.some((head) => {
+      if (others?.some((other) => near(head, other))) return true;
+      const row = heads.filter((one) => near(head, one));
+      return row.length > 2 && right.some((other) => near(head, other) && other.font === head.font);
+    }) ?? false
+  );
 }
 
 /** A heading in a margin breaks over lines of this length. */
