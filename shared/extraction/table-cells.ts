@@ -39,7 +39,8 @@ function widened(rows: readonly Segment[][], from: number): number[] {
     const below = row.map(({ left, right }) => heads.filter((head) => head.left < right && head.right > left));
     if (below.some(({ length }) => length > 1)) break;
     for (const [index, { left }] of row.entries()) {
-      const column = heads.findIndex((head) => head === below[index]?.[0]);
+      const [head] = below[index] ?? [];
+      const column = head ? heads.indexOf(head) : -1;
       const edge = edges[column];
       if (edge !== undefined && left > (heads[column - 1]?.right ?? 0)) edges[column] = Math.min(edge, left);
     }
