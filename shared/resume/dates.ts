@@ -19,6 +19,7 @@ const BEFORE = new RegExp(
   `(?:\\b(?:desde(?: el| o)?(?: ano)?|a partir de|des del?|since|from|de|del|entre|between|starting)\\s+)$|(?<!\\p{L})(?:${SEASONS})\\s+(?:(?:de|del|of)\\s+)?$`,
   'u',
 );
+const SEASON_BEFORE = new RegExp(`(?<!\\p{L})(?:${SEASONS})\\s+(?:(?:de|del|of)\\s+)?$`, 'u');
 const SINCE = /\b(?:desde(?: el| o)?(?: ano)?|des del?|since|a partir de)\s+$/;
 /** A year behind these is a release, a standard or a law; one before those is a number of things. */
 const NO_DATE_BEFORE =
@@ -29,6 +30,12 @@ const NO_DATE_AFTER =
 /** What says behind a date that it goes on: a dash with nothing behind it, `onwards`, `y continúa`, `and still there`. */
 const OPEN =
   /^(?:\s*(?:[-–—－]|→|->|>{1,2})\s*(?:\.{3,}|…)?\s*(?=$|\t)|\s*(?:[-–—－]|→|->|>{1,2})\s*(?:\.{3,}|…)|,?\s*(?:(?:y|and)\s+)?(?:onwards?|en adelante|continua|sigue|sigo|still (?:there|here|going)|in post|vigente)(?!\p{L}))/u;
+
+/** Where the season begins whose year a single date is: `Temporada 2013`. */
+function seasonStart(text: string, start: number): number {
+  const from = Math.max(0, start - 24);
+  return start - (SEASON_BEFORE.exec(text.slice(from, start))?.[0].length ?? 0);
+}
 
 function opening(text: string, start: number): number {
   const from = Math.max(0, start - 24);
@@ -122,7 +129,7 @@ function alone(word: DateWord, text: string): Period | undefined {
   }
   const open = OPEN.exec(text.slice(end, end + 24));
   if (open) return { start, end: end + open[0].length, from: word, to: null, current: true, single: false };
-  return { start, end, from: null, to: word, current: false, single: true };
+  return { start: seasonStart(text, start), end, from: null, to: word, current: false, single: true };
 }
 
 /**

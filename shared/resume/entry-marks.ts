@@ -52,6 +52,16 @@ function leadsWithPeriod(line: ResumeLine): boolean {
   return isHead && !period.single && period.start <= lead + 1;
 }
 
+/** What else a margin may say beside a date: `(6 meses)`. */
+const ASIDE = /^[\s·•|,]*\(?(?:\d+\s*\p{L}+)?\)?$/u;
+
+/** The period that is all that stands in the first of several cells of a line. */
+function marginPeriod({ cells: [margin, ...others], bullet }: ResumeLine): Period | undefined {
+  const [period, ...more] = margin && others.length > 0 && !bullet ? findPeriods(margin.text) : [];
+  const isAll = margin && period && period.start < 3 && ASIDE.test(margin.text.slice(period.end));
+  return isAll && more.length === 0 ? period : undefined;
+}
+
 function goesOn(line: ResumeLine, before: Marked | undefined): boolean {
   if (!before?.body || line.bullet || line.gap || line.column !== before.line.column) return false;
   if (findPeriods(line.text)[0]?.start === 0) return false;
@@ -99,7 +109,7 @@ function headPeriod(line: ResumeLine, body: boolean, singles: boolean, heading: 
     // A year alone in the margin beside a name is as good as one in a column at the right.
     const [margin] = line.cells;
     const isMargin = line.cells.length > 1 && margin !== undefined && period.end >= margin.end - line.start;
-    const isOwn = ownCell || (isMargin && period.start < 2);
+    const isOwn = ownCell || (isMargin && period.start < 2) || (heading && marginPeriod(line) !== undefined);
     if (period.single && !singles && (body || !(isOwn || rest === ''))) return false;
     if (body) return ownCell && !period.single;
     const edge = heading || period.start < 4 || period.end > line.text.length - 4 || ownCell;
@@ -109,6 +119,8 @@ function headPeriod(line: ResumeLine, body: boolean, singles: boolean, heading: 
   return periods.find((period) => !period.single) ?? periods.at(-1) ?? null;
 }
 
+const MARGINS_MIN = 2;
+
 /** Of courses of study, no name of a subject is longer. */
 const NAME_CHARS = 60;
 
@@ -117,12 +129,14 @@ export function mark(lines: readonly ResumeLine[], singles: boolean, heads?: (te
   const marked: Marked[] = [];
   const edge = headerEdge(lines);
   const allBullets = lines.every((line) => line.bullet);
+  // Where periods stand in a margin, a year there (`Autumn 2017`) heads an entry like them.
+  const isInMargin = lines.filter((line) => marginPeriod(line)?.single === false).length >= MARGINS_MIN;
   for (const line of lines) {
     const before = marked.at(-1);
     const going = goesOn(line, before);
     const isLong = heads?.(line.text) === true && line.text.length < 220 && (!line.bullet || allBullets);
     const heading = line.head === true || isLong;
-    const leads = leadsWithPeriod(line);
+    const leads = leadsWithPeriod(line) || (isInMargin && marginPeriod(line) !== undefined);
     // A school above its degree and subject, each further in than the one before, is one header.
     const isName = singles && line.text.length <= NAME_CHARS && !/[.;:]$/.test(line.text);
     const indented =
