@@ -52,15 +52,30 @@ function leadsWithPeriod(line: ResumeLine): boolean {
   return isHead && !period.single && period.start <= lead + 1;
 }
 
-/** What else a margin may say beside a date: `(6 meses)`. */
+/** What else may stand beside a date in its margin: `(6 meses)`. */
 const ASIDE = /^[\s·•|,]*\(?(?:\d+\s*\p{L}+)?\)?$/u;
 
-/** The period that is all that stands in the first of several cells of a line. */
-function marginPeriod({ cells: [margin, ...others], bullet }: ResumeLine): Period | undefined {
-  const [period, ...more] = margin && others.length > 0 && !bullet ? findPeriods(margin.text) : [];
-  const isAll = margin && period && period.start < 3 && ASIDE.test(margin.text.slice(period.end));
-  return isAll && more.length === 0 ? period : undefined;
+/** How a date leads its line: `in a cell of its own`, `[ 2011 ] Cashier`, `2011: Cashier`. */
+type Lead = 'cell' | 'bracket' | 'colon';
+
+/** The first period of a line and how it leads it, if it does. */
+function leadOf({ cells: [margin, ...others], text, bullet }: ResumeLine): { period: Period; lead: Lead } | undefined {
+  const period = margin && !bullet ? findPeriods(text)[0] : undefined;
+  if (!margin || !period || period.start > 2) return undefined;
+  const [before, behind] = [text.slice(0, period.start).trim(), text.slice(period.end)];
+  if (others.length > 0 && ASIDE.test(margin.text.slice(period.end))) return { period, lead: 'cell' };
+  if (/^[[(]$/.test(before) && /^\s*[\])]\s*\S/.test(behind)) return { period, lead: 'bracket' };
+  return before === '' && /^\s*:\s+\S/.test(behind) ? { period, lead: 'colon' } : undefined;
 }
+
+/** How the periods of several lines lead them: a single date that leads its line so (`Autumn 2017`) heads an entry like them. */
+function leadsOf(lines: readonly ResumeLine[]): ReadonlySet<Lead> {
+  const ranges = lines.flatMap((line) => leadOf(line) ?? []).filter(({ period }) => !period.single);
+  const all: readonly Lead[] = ['cell', 'bracket', 'colon'];
+  return new Set(all.filter((one) => ranges.filter(({ lead }) => lead === one).length >= LEADS_MIN));
+}
+
+const LEADS_MIN = 2;
 
 function goesOn(line: ResumeLine, before: Marked | undefined): boolean {
   if (!before?.body || line.bullet || line.gap || line.column !== before.line.column) return false;
@@ -109,7 +124,7 @@ function headPeriod(line: ResumeLine, body: boolean, singles: boolean, heading: 
     // A year alone in the margin beside a name is as good as one in a column at the right.
     const [margin] = line.cells;
     const isMargin = line.cells.length > 1 && margin !== undefined && period.end >= margin.end - line.start;
-    const isOwn = ownCell || (isMargin && period.start < 2) || (heading && marginPeriod(line) !== undefined);
+    const isOwn = ownCell || (isMargin && period.start < 2) || (heading && leadOf(line) !== undefined);
     if (period.single && !singles && (body || !(isOwn || rest === ''))) return false;
     if (body) return ownCell && !period.single;
     const edge = heading || period.start < 4 || period.end > line.text.length - 4 || ownCell;
@@ -119,8 +134,6 @@ function headPeriod(line: ResumeLine, body: boolean, singles: boolean, heading: 
   return periods.find((period) => !period.single) ?? periods.at(-1) ?? null;
 }
 
-const MARGINS_MIN = 2;
-
 /** Of courses of study, no name of a subject is longer. */
 const NAME_CHARS = 60;
 
@@ -129,14 +142,14 @@ export function mark(lines: readonly ResumeLine[], singles: boolean, heads?: (te
   const marked: Marked[] = [];
   const edge = headerEdge(lines);
   const allBullets = lines.every((line) => line.bullet);
-  // Where periods stand in a margin, a year there (`Autumn 2017`) heads an entry like them.
-  const isInMargin = lines.filter((line) => marginPeriod(line)?.single === false).length >= MARGINS_MIN;
+  const usual = leadsOf(lines);
   for (const line of lines) {
     const before = marked.at(-1);
     const going = goesOn(line, before);
     const isLong = heads?.(line.text) === true && line.text.length < 220 && (!line.bullet || allBullets);
     const heading = line.head === true || isLong;
-    const leads = leadsWithPeriod(line) || (isInMargin && marginPeriod(line) !== undefined);
+    const lead = leadOf(line)?.lead;
+    const leads = leadsWithPeriod(line) || (lead !== undefined && usual.has(lead));
     // A school above its degree and subject, each further in than the one before, is one header.
     const isName = singles && line.text.length <= NAME_CHARS && !/[.;:]$/.test(line.text);
     const indented =
