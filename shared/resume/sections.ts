@@ -153,7 +153,8 @@ function isGroupOfSkills({ lines, heads, parts }: Outline, index: number, inside
 }
 
 /** `Full Professional Proficiency` below a language says how well. */
-const isLevel = ({ text }: ResumeLine) => /proficiency|competencia|nivel/i.test(text) && spokenLevel(fold(text)) !== null;
+const isLevel = ({ text }: ResumeLine) =>
+  /proficiency|competencia|nivel/i.test(text) && spokenLevel(fold(text)) !== null;
 
 /** The section that a line opens, if it opens one inside a section of the kind `inside`. */
 function openedBy(line: ResumeLine, headings: Headings, inside: SectionKind): Draft | null {
