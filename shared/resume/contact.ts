@@ -18,13 +18,21 @@ const EMAIL =
 /** Whether what stands before a sign on the next line is an address of the web, and the sign begins a name of a network. */
 const isHost = (local: string) => new RegExp(`\\.(?:${ENDINGS}|example)$`, 'i').test(local);
 
+/** What a narrow column broke off the end of an address, alone on the next line: `ana@correo.exam` above `ple`, not above a word behind `.com` or a country. */
+function restOfHost(host: string, behind: string): string {
+  const rest = /^\n(?:[a-z]{1,6}|[a-z]{0,4}\.[a-z]{2,4})(?=\n|$)/.exec(behind)?.[0] ?? '';
+  return isHost(host) || /\.[a-z]{2}$/i.test(host) ? '' : rest;
+}
+
 /** The first e-mail address, which resumes give before those of referees; a narrow column may break it at its sign. */
 export function findEmail(text: string): Found<string> | null {
   for (const match of text.matchAll(EMAIL)) {
     const [local = '', broken = ''] = match[0].split('@');
     if (local.endsWith('\n') && isHost(local.trim())) continue;
-    const value = `${local.trim()}@${broken.trim()}`;
-    return { value, span: { start: match.index, end: match.index + match[0].length } };
+    const end = match.index + match[0].length;
+    const rest = restOfHost(broken.trim(), text.slice(end, end + 20));
+    const value = `${local.trim()}@${broken.trim()}${rest.trim()}`;
+    return { value, span: { start: match.index, end: end + rest.length } };
   }
   return null;
 }
