@@ -55,13 +55,20 @@ function leadsWithPeriod(line: ResumeLine): boolean {
 /** What else may stand beside a date in its margin: `(6 meses)`. */
 const ASIDE = /^[\s·•|,]*\(?(?:\d+\s*\p{L}+)?\)?$/u;
 
-/** How a date leads its line: `in a cell of its own`, `[ 2011 ] Cashier`, `2011: Cashier`. */
-type Lead = 'cell' | 'bracket' | 'colon';
+/** How a date leads its line: in a cell of its own, `[ 2011 ] Cashier`, `2011: Cashier`, or nearly alone: `one week, June 2019`. */
+type Lead = 'cell' | 'bracket' | 'colon' | 'alone';
+
+/** What small words stand beside a date that is alone on its line. */
+const ALONE_CHARS = 16;
 
 /** The first period of a line and how it leads it, if it does. */
 function leadOf({ cells: [margin, ...others], text, bullet }: ResumeLine): { period: Period; lead: Lead } | undefined {
   const period = margin && !bullet ? findPeriods(text)[0] : undefined;
-  if (!margin || !period || period.start > 2) return undefined;
+  if (!margin || !period) return undefined;
+  const rest = `${text.slice(0, period.start)}${text.slice(period.end)}`.trim();
+  const isSmall = rest.length <= ALONE_CHARS && (!/[\p{Lu}\d.:;]/u.test(rest) || /^\(\d+ \p{L}+\)$/u.test(rest));
+  if (others.length === 0 && isSmall) return { period, lead: 'alone' };
+  if (period.start > 2) return undefined;
   const [before, behind] = [text.slice(0, period.start).trim(), text.slice(period.end)];
   if (others.length > 0 && ASIDE.test(margin.text.slice(period.end))) return { period, lead: 'cell' };
   if (/^[[(]$/.test(before) && /^\s*[\])]\s*\S/.test(behind)) return { period, lead: 'bracket' };
@@ -71,7 +78,7 @@ function leadOf({ cells: [margin, ...others], text, bullet }: ResumeLine): { per
 /** How the periods of several lines lead them: a single date that leads its line so (`Autumn 2017`) heads an entry like them. */
 function leadsOf(lines: readonly ResumeLine[]): ReadonlySet<Lead> {
   const ranges = lines.flatMap((line) => leadOf(line) ?? []).filter(({ period }) => !period.single);
-  const all: readonly Lead[] = ['cell', 'bracket', 'colon'];
+  const all: readonly Lead[] = ['cell', 'bracket', 'colon', 'alone'];
   return new Set(all.filter((one) => ranges.filter(({ lead }) => lead === one).length >= LEADS_MIN));
 }
 
