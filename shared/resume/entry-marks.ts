@@ -141,6 +141,16 @@ function headPeriod(line: ResumeLine, body: boolean, singles: boolean, heading: 
   return periods.find((period) => !period.single) ?? periods.at(-1) ?? null;
 }
 
+/** What stands in the place of a date where studies go on. */
+const GOES_ON = /^\(?(?:in progress|ongoing|currently enrolled|en curso|cursando(?: actualmente)?|en progreso)\)?$/i;
+
+/** A time without any date, in a cell of its own: `in progress`. */
+function openPeriod({ cells, start }: ResumeLine): Period | null {
+  const last = cells.at(-1);
+  if (!last || cells.length < 2 || !GOES_ON.test(last.text)) return null;
+  return { start: last.start - start, end: last.end - start, from: null, to: null, current: true, single: true };
+}
+
 /** Of courses of study, no name of a subject is longer. */
 const NAME_CHARS = 60;
 
@@ -163,7 +173,8 @@ export function mark(lines: readonly ResumeLine[], singles: boolean, heads?: (te
       !isName && edge !== null && line.cells.length === 1 && line.x > edge + INDENT_POINTS && line.x < edge + 80;
     const body = !heading && !leads && (line.bullet || going || indented || isProse(line));
     const free = !going || leads || line.text.includes('\t');
-    const period = free ? headPeriod(line, body, singles, heading || leads) : null;
+    const dated = free ? headPeriod(line, body, singles, heading || leads) : null;
+    const period = dated ?? (singles && free ? openPeriod(line) : null);
     // A dated line is a header even when it is set as a bullet, unless it is a long one with a date in its margin.
     marked.push({
       line,
