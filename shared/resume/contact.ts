@@ -94,7 +94,7 @@ export function findLinks(text: string, contact: readonly Span[], targets: reado
 }
 
 const PLACE_LABEL =
-  /^(?:(?:current location|residential area|area|suburb|town|ciudad de residencia|municipio|comuna|distrito(?: ?\/ ?provincia)?|provincia|location|address|city|residence|ubicaci[oó]n|direcci[oó]n|domicilio|localidad|ciudad|residencia|lugar de residencia|poblaci[oó]n|home|dir)\s*(?:[.:]\s*|$)|(?:(?:i )?liv(?:e|es|ing) in|based in|(?:vivo|resido|residente|afincad[oa]|con base) en)(?:\s*:?\s+|$))/i;
+  /^(?:(?:current location|residential area|area|suburb|town|ciudad de residencia|municipio|comuna|distrito(?: ?\/ ?provincia)?|provincia|location|address|city(?: and state)?|residence|ubicaci[oó]n|direcci[oó]n|domicilio|localidad|ciudad|residencia|lugar de residencia|poblaci[oó]n|home|dir)\s*(?:[.:]\s*|$)|(?:(?:i )?liv(?:e|es|ing) in|based in|(?:vivo|resido|residente|afincad[oa]|con base) en)(?:\s*:?\s+|$))/i;
 const TOWN =
   /^\p{Lu}[\p{L}.'’-]*(?:\s(?:de|del|la|las|los|el|of|\p{Lu}[\p{L}.'’-]*)){0,3},\s*\p{Lu}[\p{L}.'’-]*(?:\s(?:de|del|la|of|the|\p{Lu}[\p{L}.'’-]*)){0,3}(?:,\s*\p{Lu}[\p{L} ]+)?(?:,?\s\d{4,5})?$/u;
 
@@ -140,7 +140,7 @@ function contactPieces(text: string, line: ResumeLine): Piece[] {
 }
 
 const STREET =
-  /\bc\/(?=\s|\p{L})|\b(?:p\.? ?o\.? ?box|cra\.?|kra\.?|cl\.?|manzana|mz\.?|apto\.?|depto\.?|calle|pasaje|pje\.?|jir[oó]n|camino|close|crescent|court|terrace|row|square|parade|rue|ruta|km|avenida|avda?\.?|av\.|plaza|paseo|carrera|street|st\.?|road|rd\.?|avenue|ave\.?|lane|drive|dr\.?|way|blvd|suite|apt|piso|n[º°]|no\.|col\.|colonia|barrio|urb\.|fracc\.)(?=\s|$)|^\d{1,4}\s|\bs\/n\b/iu;
+  /\bc\/(?=\s|\p{L})|\bbox \d|\b(?:p\.? ?o\.? ?box|cra\.?|kra\.?|cl\.?|manzana|mz\.?|apto\.?|depto\.?|calle|pasaje|pje\.?|jir[oó]n|camino|close|crescent|court|terrace|row|square|parade|rue|ruta|km|avenida|avda?\.?|av\.|plaza|paseo|carrera|street|st\.?|road|rd\.?|avenue|ave\.?|lane|drive|dr\.?|way|blvd|suite|apt|piso|n[º°]|no\.|col\.|colonia|barrio|urb\.|fracc\.)(?=\s|$)|^\d{1,4}\s|\bs\/n\b/iu;
 
 /** Whether a piece names work or an employer, whose town is no residence: `Enfermera, Clínica El Pinar, Soria`. */
 function tellsOfWork({ text }: Piece): boolean {
