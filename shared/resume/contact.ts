@@ -202,7 +202,7 @@ function withRegion(text: string, piece: Piece, line: Span): Piece {
 
 /** What a form asks beside the place. */
 const OTHER_LABEL =
-  /^(?:tel|phone|m[oó]vil|mobile|cel|e-?mail|correo|mail|fecha|date|edad|age|nacionalidad|nationality)/i;
+  /^(?:\d{1,2}[.)]\s*)?(?:tel|phone|m[oó]vil|mobile|cel|e-?mail|correo|mail|fecha|date|edad|age|nacionalidad|nationality)/i;
 
 /** Pieces of a line that may say where somebody lives, with the label before them: `Residencia: Lugo`, or one in a piece of its own. */
 function labelledPieces(text: string, line: ResumeLine): { piece: Piece; label: string | null }[] {
