@@ -71,7 +71,7 @@ const AND_YEAR = `\\s*(?:,|&|/|[-–]|(?<=\\s)(?:y|e|and|a|al|to|hasta)\\s)\\s*`
 /** Each alternative is one spelling; the names of its groups begin with the same letter. */
 const WORD = new RegExp(
   [
-    `(?<=(?<!\\p{L})(?:${SEASONS})\\s(?:(?:de|del|of)\\s)?)(?<la>${YEAR})(?:${AND_YEAR}${YEAR}(?!\\d))*${AND_YEAR}(?<lb>${YEAR}|\\d{2})(?![\\d/.-])`,
+    `(?=${YEAR})(?<=(?<!\\p{L})(?:${SEASONS})\\s(?:(?:de|del|of)\\s)?)(?<la>${YEAR})(?:${AND_YEAR}${YEAR}(?!\\d))*${AND_YEAR}(?<lb>${YEAR}|\\d{2})(?![\\d/.-])`,
     `(?<![\\d/.,$€:#–-])(?<rg>${YEAR})[‒–](?<rh>0[1-9]|1[0-2])(?![\\d/.,–-]|\\s*[-–—]\\s*${YEAR})`,
     `(?<![\\d/.-])(?<d>\\d{1,2})[/.-](?<dm>\\d{1,2})[/.-](?<dy>${YEAR})(?!\\d)`,
     `(?<![\\p{L}\\d/.,-])(?<e>\\d{1,2})[/.](?<em>0[1-9]|1[0-2])[/.](?<ey>\\d{2})(?![\\d/.])`,

@@ -155,8 +155,8 @@ export const hasRange = (text: string) => rangeIn(text) !== undefined;
 
 /** A line is asked about again and again: whether it may be a heading, is prose, heads an entry, goes on. */
 const asked = new Map<string, readonly Period[]>();
-/** As many as the lines of a long resume; the next one begins anew. */
-const ASKED_MAX = 2_000;
+/** As many as the lines of the longest text that has words in each; the next one begins anew. */
+const ASKED_MAX = 8_000;
 
 function periodsIn(text: string): Period[] {
   const low = fold(text);

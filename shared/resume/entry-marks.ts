@@ -76,8 +76,8 @@ function leadOf({ cells: [margin, ...others], text, bullet }: ResumeLine): { per
 }
 
 /** How the periods of several lines lead them: a single date that leads its line so (`Autumn 2017`) heads an entry like them. */
-function leadsOf(lines: readonly ResumeLine[]): ReadonlySet<Lead> {
-  const ranges = lines.flatMap((line) => leadOf(line) ?? []).filter(({ period }) => !period.single);
+function leadsOf(leads: readonly ReturnType<typeof leadOf>[]): ReadonlySet<Lead> {
+  const ranges = leads.flatMap((one) => (one && !one.period.single ? one : []));
   const all: readonly Lead[] = ['cell', 'bracket', 'colon', 'alone'];
   return new Set(all.filter((one) => ranges.filter(({ lead }) => lead === one).length >= LEADS_MIN));
 }
@@ -159,13 +159,14 @@ export function mark(lines: readonly ResumeLine[], singles: boolean, heads?: (te
   const marked: Marked[] = [];
   const edge = headerEdge(lines);
   const allBullets = lines.every((line) => line.bullet);
-  const usual = leadsOf(lines);
-  for (const line of lines) {
+  const allLeads = lines.map(leadOf);
+  const usual = leadsOf(allLeads);
+  for (const [index, line] of lines.entries()) {
     const before = marked.at(-1);
     const going = goesOn(line, before);
     const isLong = heads?.(line.text) === true && line.text.length < 220 && (!line.bullet || allBullets);
     const heading = line.head === true || isLong;
-    const lead = leadOf(line)?.lead;
+    const lead = allLeads[index]?.lead;
     const leads = leadsWithPeriod(line) || (lead !== undefined && usual.has(lead));
     // A school above its degree and subject, each further in than the one before, is one header.
     const isName = singles && line.text.length <= NAME_CHARS && !/[.;:]$/.test(line.text);

@@ -19,6 +19,7 @@ function placeOf({ sources }: Sourced<Experience>): number {
 
 /** The runs of lines that tell of jobs or of studies, in their order; one where all are jobs. */
 function runsOf(text: string, section: Section): Section[] {
+  if (!section.lines.some((line) => namesSchool(line.text))) return [section];
   const starts = readExperience(text, section.lines)
     .found.map((job) => ({ at: placeOf(job), isStudy: isStudy(job) }))
     .toSorted((one, other) => one.at - other.at);
