@@ -120,8 +120,16 @@ function beginAlike(segments: readonly Segment[]): boolean {
 
 /** Whether heads of columns (`Empresa`, `Período`) stand at one height on both sides: a table, to be read row by row. */
 function haveColumnHeads(left: readonly Segment[], right: readonly Segment[]): boolean {
-  const heads = right.filter(({ text }) => isColumnHead(text));
-  return left.some((segment) => isColumnHead(segment.text) && heads.some((head) => near(segment, head)));
+  const [heads, others] = [left, right].map((side) => side.filter(({ text }) => isColumnHead(text)));
+  if (left.length === 0 || heads?.length === 0) return false;
+  // Beside two heads or more, what stands at their height is one, whatever it is called: `What I was doing`.
+  return (
+    heads?.some((head) => {
+      if (others?.some((other) => near(head, other))) return true;
+      const row = heads.filter((one) => near(head, one));
+      return row.length > 2 && right.some((other) => near(head, other) && other.font === head.font);
+    }) ?? false
+  );
 }
 
 /** A heading in a margin breaks over lines of this length. */
@@ -178,6 +186,10 @@ function haveDatesBetween(left: readonly Segment[], right: readonly Segment[]): 
   const edge = ends[Math.floor(BEFORE_SHARE * ends.length)] ?? 0;
   const dates = left.filter((segment) => isDateLike(segment.text) && segment.left > edge);
   const beside = dates.filter((date) => right.some((other) => Math.abs(other.y - date.y) < 1.2 * date.size));
+  // Dates at the end of the left column's own lines stand at their height, and at the other's only by chance.
+  const share = (side: readonly Segment[]) =>
+    dates.filter((date) => side.some((other) => near(date, other))).length / Math.max(1, dates.length);
+  if (share(others) > share(right)) return false;
   return dates.length >= DATES_MIN && others.length >= MIN_COLUMN_LINES && beside.length >= 0.6 * dates.length;
 }
 

@@ -102,8 +102,32 @@ function holdsTable(cell: readonly Block[]): boolean {
   return cell.some((block) => block.type === 'table');
 }
 
+/** Whether each cell of a row has a label above its value, as forms have them: labels of one row are set alike and say no figures. */
+function areLabelled(cells: readonly Paragraph[][]): boolean {
+  const labels = cells.flatMap(([label]) => label ?? []);
+  const isOne = new Set(labels.map(({ style, firstFace }) => `${style} ${firstFace ?? ''}`)).size === 1;
+  const areBoth = cells.every(({ length }) => length === 2);
+  return (
+    cells.length > 1 &&
+    areBoth &&
+    isOne &&
+    labels.every(({ text }) => text.length <= LABEL_CHARS && !/\d{2}/.test(text))
+  );
+}
+
+const LABEL_CHARS = 40;
+
 /** A row of a table of entries: its cells side by side in one line, further paragraphs of a cell below. */
 function writeEntryRow(writer: FlowWriter, cells: Paragraph[][], column: number): void {
+  if (areLabelled(cells)) {
+    for (const at of [0, 1])
+      writeEntryRow(
+        writer,
+        cells.map((cell) => cell.slice(at, at + 1)),
+        column,
+      );
+    return;
+  }
   const heads = cells.flatMap((cell) => cell[0] ?? []);
   const longest = heads.reduce<Paragraph | undefined>(
     (best, head) => (best && best.text.length >= head.text.length ? best : head),

@@ -8,6 +8,7 @@ import { followOperators, type PagePaint } from './pdf-paint.ts';
 import { withWholeWords } from './pdf-spaced.ts';
 import { type Box, matrixOf } from './pdf-state.ts';
 import { HeadingMarks, headingsOf } from './pdf-tags.ts';
+import type { TurnedFragment } from './pdf-turned.ts';
 
 type TextItem = Extract<Awaited<ReturnType<PdfPage['getTextContent']>>['items'][number], { str: string }>;
 type Layers = Awaited<ReturnType<PdfDocument['getOptionalContentConfig']>>;
@@ -17,7 +18,7 @@ export interface PageText {
   height: number;
   fragments: Fragment[];
   /** Text that runs up or down the page, as it stands when the page is turned so that it can be read. */
-  turned: Fragment[];
+  turned: TurnedFragment[];
 }
 
 export interface PageReader {
@@ -60,10 +61,11 @@ function placed(item: TextItem, view: readonly number[]): Placed | undefined {
 }
 
 /** Turns the page under a piece of text until it reads from left to right. */
-function turnedPiece({ direction, ...piece }: Placed, page: Box): Fragment {
+function turnedPiece({ direction, ...piece }: Placed, page: Box): TurnedFragment {
+  const { x: left, y, width } = piece;
   return direction === 'up'
-    ? { ...piece, x: page.bottom - piece.y, y: piece.x }
-    : { ...piece, x: piece.y, y: page.right - piece.x };
+    ? { ...piece, x: page.bottom - y, y: left, left, top: y - width, bottom: y }
+    : { ...piece, x: y, y: page.right - left, left, top: y, bottom: y + width };
 }
 
 /** Pieces that run up or down: nobody takes them apart, they are seen or not as they begin. */
@@ -73,7 +75,7 @@ function sortTurned(
   page: Box,
   reader: PageReader,
   number: number,
-): Fragment[] {
+): TurnedFragment[] {
   if (pieces.length === 0) return [];
   const reasons = concealedShown(paint, page);
   return pieces.flatMap((piece) => {

@@ -1,12 +1,13 @@
 /** Reads PDF files with pdf.js (through unpdf): the pieces of text of each page with their places. */
 import { isAppError } from '../errors.ts';
 import { ConcealedTexts } from './concealed.ts';
-import { type LooseLine, MAX_PAGES, MAX_TEXT_LENGTH, type Reading, readingError, scannedError } from './document.ts';
+import { MAX_PAGES, MAX_TEXT_LENGTH, type Reading, readingError, scannedError } from './document.ts';
 import { withoutFurniture } from './page-furniture.ts';
 import { layOut } from './page-layout.ts';
 import type { PdfDocument, PdfJs, PdfPage } from './pdf-engine.ts';
 import { type PageText, readPage } from './pdf-page.ts';
 import { isTagged } from './pdf-tags.ts';
+import { withTurned } from './pdf-turned.ts';
 import { isPictured } from './pictured.ts';
 
 /** pdf.js, loaded at the first call and kept. */
@@ -36,20 +37,6 @@ async function open(bytes: Uint8Array): Promise<{ document: PdfDocument; codes: 
 async function linksOf(page: PdfPage): Promise<string[]> {
   const annotations: { url?: string; unsafeUrl?: string }[] = await page.getAnnotations();
   return annotations.flatMap(({ url, unsafeUrl }) => url ?? unsafeUrl ?? []);
-}
-
-/** Letters that run up or down the page stand by themselves: behind the page's lines, or before all if they are the largest. */
-function withTurned(lines: readonly LooseLine[], pages: readonly PageText[]): LooseLine[] {
-  const all = [...lines];
-  for (const [index, { turned, height }] of pages.entries()) {
-    if (turned.length === 0) continue;
-    const own = layOut([{ fragments: turned, width: height }]).map((line) => ({ ...line, page: index + 1 }));
-    const largest = Math.max(...all.map((line) => line.fontSize));
-    const isTitle = index === 0 && own.some((line) => line.fontSize > largest);
-    const after = all.findLastIndex((line) => line.page === index + 1);
-    all.splice(isTitle ? 0 : after + 1, 0, ...own);
-  }
-  return all;
 }
 
 async function readPages(document: PdfDocument, codes: Record<string, number>): Promise<Reading> {

@@ -25,6 +25,29 @@ function columnsBelow(row: readonly Segment[]): number[] | null {
   return isHead ? row.map(({ left }) => left) : null;
 }
 
+/**
+ * The edges where cells are set in the middle below their heads: what stands below one head only may begin left of it, as far as the
+ * head before. The table ends with a row that stands below several, or as far down as no row of it does.
+ */
+function widened(rows: readonly Segment[][], from: number): number[] {
+  const heads = rows[from - 1] ?? [];
+  const edges = heads.map(({ left }) => left);
+  for (let at = from; at < rows.length; at += 1) {
+    const row = rows[at] ?? [];
+    const above = rows[at - 1]?.[0];
+    if (!row[0] || (above && row[0].y - above.y > FAR * row[0].size) || columnsBelow(row)) break;
+    const below = row.map(({ left, right }) => heads.filter((head) => head.left < right && head.right > left));
+    if (below.some(({ length }) => length > 1)) break;
+    for (const [index, { left }] of row.entries()) {
+      const [head] = below[index] ?? [];
+      const column = head ? heads.indexOf(head) : -1;
+      const edge = edges[column];
+      if (edge !== undefined && left > (heads[column - 1]?.right ?? 0)) edges[column] = Math.min(edge, left);
+    }
+  }
+  return edges;
+}
+
 /** The column in which a segment lies whole, or null. */
 function columnOf({ left, right }: Segment, columns: readonly number[]): number | null {
   const own = columns.findLastIndex((edge) => left >= edge - SLACK);
@@ -169,8 +192,8 @@ export function withWholeCells(segments: readonly Segment[]): Segment[] {
     const row = rows[at] ?? [];
     out.push(...row);
     at += 1;
-    const columns = columnsBelow(row);
-    if (!columns) continue;
+    if (!columnsBelow(row)) continue;
+    const columns = widened(rows, at);
     const body = bodyOf(rows, at, columns);
     const usual = leadingOf(body, columns);
     if (!Number.isFinite(usual)) continue;

@@ -18,13 +18,21 @@ const EMAIL =
 /** Whether what stands before a sign on the next line is an address of the web, and the sign begins a name of a network. */
 const isHost = (local: string) => new RegExp(`\\.(?:${ENDINGS}|example)$`, 'i').test(local);
 
+/** What a narrow column broke off the end of an address, alone on the next line: `ana@correo.exam` above `ple`, not above a word behind `.com` or a country. */
+function restOfHost(host: string, behind: string): string {
+  const rest = /^\n(?:[a-z]{1,6}|[a-z]{0,4}\.[a-z]{2,4})(?=\n|$)/.exec(behind)?.[0] ?? '';
+  return isHost(host) || /\.[a-z]{2}$/i.test(host) ? '' : rest;
+}
+
 /** The first e-mail address, which resumes give before those of referees; a narrow column may break it at its sign. */
 export function findEmail(text: string): Found<string> | null {
   for (const match of text.matchAll(EMAIL)) {
     const [local = '', broken = ''] = match[0].split('@');
     if (local.endsWith('\n') && isHost(local.trim())) continue;
-    const value = `${local.trim()}@${broken.trim()}`;
-    return { value, span: { start: match.index, end: match.index + match[0].length } };
+    const end = match.index + match[0].length;
+    const rest = restOfHost(broken.trim(), text.slice(end, end + 20));
+    const value = `${local.trim()}@${broken.trim()}${rest.trim()}`;
+    return { value, span: { start: match.index, end: end + rest.length } };
   }
   return null;
 }
@@ -86,7 +94,7 @@ export function findLinks(text: string, contact: readonly Span[], targets: reado
 }
 
 const PLACE_LABEL =
-  /^(?:(?:current location|residential area|area|suburb|town|ciudad de residencia|municipio|comuna|distrito(?: ?\/ ?provincia)?|provincia|location|address|city|residence|ubicaci[oó]n|direcci[oó]n|domicilio|localidad|ciudad|residencia|lugar de residencia|poblaci[oó]n|home|dir)\s*(?:[.:]\s*|$)|(?:(?:i )?liv(?:e|es|ing) in|based in|(?:vivo|resido|residente|afincad[oa]|con base) en)(?:\s*:?\s+|$))/i;
+  /^(?:(?:current location|residential area|area|suburb|town|ciudad de residencia|municipio|comuna|distrito(?: ?\/ ?provincia)?|provincia|location|address|city(?: and state)?|residence|ubicaci[oó]n|direcci[oó]n|domicilio|localidad|ciudad|residencia|lugar de residencia|poblaci[oó]n|home|dir)\s*(?:[.:]\s*|$)|(?:(?:i )?liv(?:e|es|ing) in|based in|(?:vivo|resido|residente|afincad[oa]|con base) en)(?:\s*:?\s+|$))/i;
 const TOWN =
   /^\p{Lu}[\p{L}.'’-]*(?:\s(?:de|del|la|las|los|el|of|\p{Lu}[\p{L}.'’-]*)){0,3},\s*\p{Lu}[\p{L}.'’-]*(?:\s(?:de|del|la|of|the|\p{Lu}[\p{L}.'’-]*)){0,3}(?:,\s*\p{Lu}[\p{L} ]+)?(?:,?\s\d{4,5})?$/u;
 
@@ -132,7 +140,7 @@ function contactPieces(text: string, line: ResumeLine): Piece[] {
 }
 
 const STREET =
-  /\bc\/(?=\s|\p{L})|\b(?:p\.? ?o\.? ?box|cra\.?|kra\.?|cl\.?|manzana|mz\.?|apto\.?|depto\.?|calle|pasaje|pje\.?|jir[oó]n|camino|close|crescent|court|terrace|row|square|parade|rue|ruta|km|avenida|avda?\.?|av\.|plaza|paseo|carrera|street|st\.?|road|rd\.?|avenue|ave\.?|lane|drive|dr\.?|way|blvd|suite|apt|piso|n[º°]|no\.|col\.|colonia|barrio|urb\.|fracc\.)(?=\s|$)|^\d{1,4}\s|\bs\/n\b/iu;
+  /\bc\/(?=\s|\p{L})|\bbox \d|\b(?:p\.? ?o\.? ?box|cra\.?|kra\.?|cl\.?|manzana|mz\.?|apto\.?|depto\.?|calle|pasaje|pje\.?|jir[oó]n|camino|close|crescent|court|terrace|row|square|parade|rue|ruta|km|avenida|avda?\.?|av\.|plaza|paseo|carrera|street|st\.?|road|rd\.?|avenue|ave\.?|lane|drive|dr\.?|way|blvd|suite|apt|piso|n[º°]|no\.|col\.|colonia|barrio|urb\.|fracc\.)(?=\s|$)|^\d{1,4}\s|\bs\/n\b/iu;
 
 /** Whether a piece names work or an employer, whose town is no residence: `Enfermera, Clínica El Pinar, Soria`. */
 function tellsOfWork({ text }: Piece): boolean {
@@ -194,7 +202,7 @@ function withRegion(text: string, piece: Piece, line: Span): Piece {
 
 /** What a form asks beside the place. */
 const OTHER_LABEL =
-  /^(?:tel|phone|m[oó]vil|mobile|cel|e-?mail|correo|mail|fecha|date|edad|age|nacionalidad|nationality)/i;
+  /^(?:\d{1,2}[.)]\s*)?(?:tel|phone|m[oó]vil|mobile|cel|e-?mail|correo|mail|fecha|date|edad|age|nacionalidad|nationality)/i;
 
 /** Pieces of a line that may say where somebody lives, with the label before them: `Residencia: Lugo`, or one in a piece of its own. */
 function labelledPieces(text: string, line: ResumeLine): { piece: Piece; label: string | null }[] {

@@ -62,9 +62,17 @@ const PART_PATTERNS = PARTS.map(([pattern, first, last]) => ({ whole: new RegExp
 
 const APOSTROPHE = "['’´‘]";
 
+/** What comes round each year: `Summers 2009, 2010`, `campañas de 1996 a 1998`. */
+export const SEASONS =
+  'summers?|winters?|springs?|falls?|autumns?|seasons?|veranos?|inviernos?|temporadas?|campanas?|zafras?|vendimias?';
+/** What stands between the years of seasons. */
+const AND_YEAR = `\\s*(?:,|&|/|[-–]|(?<=\\s)(?:y|e|and|a|al|to|hasta)\\s)\\s*`;
+
 /** Each alternative is one spelling; the names of its groups begin with the same letter. */
 const WORD = new RegExp(
   [
+    `(?=${YEAR})(?<=(?<!\\p{L})(?:${SEASONS})\\s(?:(?:de|del|of)\\s)?)(?<la>${YEAR})(?:${AND_YEAR}${YEAR}(?!\\d))*${AND_YEAR}(?<lb>${YEAR}|\\d{2})(?![\\d/.-])`,
+    `(?<![\\d/.,$€:#–-])(?<rg>${YEAR})[‒–](?<rh>0[1-9]|1[0-2])(?![\\d/.,–-]|\\s*[-–—]\\s*${YEAR})`,
     `(?<![\\d/.-])(?<d>\\d{1,2})[/.-](?<dm>\\d{1,2})[/.-](?<dy>${YEAR})(?!\\d)`,
     `(?<![\\p{L}\\d/.,-])(?<e>\\d{1,2})[/.](?<em>0[1-9]|1[0-2])[/.](?<ey>\\d{2})(?![\\d/.])`,
     `(?<![\\d/.,$€:#-])(?<ra>${YEAR})\\s?/\\s?(?<rb>${YEAR}|1[3-9]|[2-9]\\d)(?![\\d/])`,
@@ -111,6 +119,12 @@ function yearsOf(first: string | undefined, last: string | undefined): Omit<Date
   return { kind: 'years', year, month: null, lastYear: end < year && last?.length === 2 ? end + 100 : end };
 }
 
+/** `2001–05`: years, where the second is the later one; months are typed with a hyphen. */
+function yearsOrMonth(first: string | undefined, last: string | undefined): Omit<DateWord, 'span'> {
+  const year = yearOf(first);
+  return Number(last) > year % 100 ? yearsOf(first, last) : { kind: 'full', year, month: monthOrNull(last) };
+}
+
 function meaningOf(groups: Groups): Omit<DateWord, 'span'> {
   if (groups.now) return { kind: 'now', year: 0, month: null };
   if (groups.b) return { kind: 'month', year: 0, month: MONTH_OF.get(groups.b) ?? null };
@@ -120,6 +134,8 @@ function meaningOf(groups: Groups): Omit<DateWord, 'span'> {
   if (groups.e) return { kind: 'short', year: yearOf(groups.ey), month: monthOrNull(groups.em) };
   if (groups.d)
     return { kind: 'full', year: yearOf(groups.dy), month: monthOrNull(groups.dm) ?? monthOrNull(groups.d) };
+  if (groups.la) return yearsOf(groups.la, groups.lb);
+  if (groups.rg) return yearsOrMonth(groups.rg, groups.rh);
   if (groups.ra) return yearsOf(groups.ra, groups.rb);
   if (groups.rs) return yearsOf(groups.rs, groups.rt);
   if (groups.ru) return yearsOf(groups.ru, groups.rv);

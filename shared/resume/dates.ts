@@ -1,7 +1,7 @@
 /** Finds dates and date ranges in a line, in the spellings that Spanish and English resumes use. */
 import type { Span } from '../domain/profile.ts';
 import { fold } from '../taxonomy/index.ts';
-import { type DateWord, dateWords, type Moment } from './date-words.ts';
+import { type DateWord, dateWords, type Moment, SEASONS } from './date-words.ts';
 
 /** A period as written, or a single date (`single`, then `end` holds it). Offsets are those of the text searched. */
 export interface Period extends Span {
@@ -15,7 +15,11 @@ const DASH = '[-‐‑‒–—―−－﹣﹘ー〜~→>]+';
 const RANGE_MARK = new RegExp(
   `^\\.?,?\\s*(?:${DASH}|(?:right )?up (?:to|until)\\b|/|\\||fecha (?:de )?(?:retiro|salida|fin|finalizacion|termino|egreso|baja):?|end(?: date)?:?|(?:hasta|until|to):|date left:?|\\b(?:to|a|al|hasta|until|till?|thru|through|fins|ate)\\b)\\s*(?:(?:en|a|al|at|to|till?|til|hasta|fins a)\\s+)?(?:(?:el|la|the|o|present:?)\\s+|l['’])?$`,
 );
-const BEFORE = /(?:\b(?:desde(?: el| o)?(?: ano)?|a partir de|des del?|since|from|de|del|entre|between|starting)\s+)$/;
+const BEFORE = new RegExp(
+  `(?:\\b(?:desde(?: el| o)?(?: ano)?|a partir de|des del?|since|from|de|del|entre|between|starting)\\s+)$|(?<!\\p{L})(?:${SEASONS})\\s+(?:(?:de|del|of)\\s+)?$`,
+  'u',
+);
+const SEASON_BEFORE = new RegExp(`(?<!\\p{L})(?:${SEASONS})\\s+(?:(?:de|del|of)\\s+)?$`, 'u');
 const SINCE = /\b(?:desde(?: el| o)?(?: ano)?|des del?|since|a partir de)\s+$/;
 /** A year behind these is a release, a standard or a law; one before those is a number of things. */
 const NO_DATE_BEFORE =
@@ -26,6 +30,12 @@ const NO_DATE_AFTER =
 /** What says behind a date that it goes on: a dash with nothing behind it, `onwards`, `y continúa`, `and still there`. */
 const OPEN =
   /^(?:\s*(?:[-–—－]|→|->|>{1,2})\s*(?:\.{3,}|…)?\s*(?=$|\t)|\s*(?:[-–—－]|→|->|>{1,2})\s*(?:\.{3,}|…)|,?\s*(?:(?:y|and)\s+)?(?:onwards?|en adelante|continua|sigue|sigo|still (?:there|here|going)|in post|vigente)(?!\p{L}))/u;
+
+/** Where the season begins whose year a single date is: `Temporada 2013`. */
+function seasonStart(text: string, start: number): number {
+  const from = Math.max(0, start - 24);
+  return start - (SEASON_BEFORE.exec(text.slice(from, start))?.[0].length ?? 0);
+}
 
 function opening(text: string, start: number): number {
   const from = Math.max(0, start - 24);
@@ -58,10 +68,12 @@ function areCells(first: DateWord, second: DateWord, text: string): boolean {
   );
 }
 
-/** `entre 2015 y 2018`, `January and February 2012`: `and` makes a period behind `between`, or of two months of one year. */
+/** `entre 2015 y 2018`, `January and February 2012`, `verano 2016 y verano 2017`: `and` makes a period behind `between`, of two months of one year, of two seasons. */
 function areBetween(first: DateWord, second: DateWord, text: string): boolean {
   if (!/^\s*(?:y|and|e|i)\s*$/.test(text.slice(first.span.end, second.span.start))) return false;
+  const areSeasons = first.lastMonth !== undefined && first.lastMonth === second.lastMonth;
   return (
+    areSeasons ||
     first.kind === 'month' ||
     /\b(?:entre|between)\s+$/.test(text.slice(Math.max(0, first.span.start - 24), first.span.start))
   );
@@ -102,7 +114,8 @@ function rangeOfYears({ lastYear = 0, ...word }: DateWord, text: string): Period
   if (lastYear < word.year || lastYear - word.year > 60) return undefined;
   const { start, end } = word.span;
   const from = { year: word.year, month: null, span: { start, end: start + 4 } };
-  const to = { year: lastYear, month: null, span: { start: start + 5, end } };
+  const last = /\d+$/.exec(text.slice(start, end))?.[0].length ?? 0;
+  const to = { year: lastYear, month: null, span: { start: end - last, end } };
   return { start: opening(text, start), end, from, to, current: false, single: false };
 }
 
@@ -116,7 +129,7 @@ function alone(word: DateWord, text: string): Period | undefined {
   }
   const open = OPEN.exec(text.slice(end, end + 24));
   if (open) return { start, end: end + open[0].length, from: word, to: null, current: true, single: false };
-  return { start, end, from: null, to: word, current: false, single: true };
+  return { start: seasonStart(text, start), end, from: null, to: word, current: false, single: true };
 }
 
 /**
@@ -142,8 +155,8 @@ export const hasRange = (text: string) => rangeIn(text) !== undefined;
 
 /** A line is asked about again and again: whether it may be a heading, is prose, heads an entry, goes on. */
 const asked = new Map<string, readonly Period[]>();
-/** As many as the lines of a long resume; the next one begins anew. */
-const ASKED_MAX = 2_000;
+/** As many as the lines of the longest text that has words in each; the next one begins anew. */
+const ASKED_MAX = 8_000;
 
 function periodsIn(text: string): Period[] {
   const low = fold(text);

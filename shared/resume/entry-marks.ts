@@ -52,6 +52,38 @@ function leadsWithPeriod(line: ResumeLine): boolean {
   return isHead && !period.single && period.start <= lead + 1;
 }
 
+/** What else may stand beside a date in its margin: `(6 meses)`. */
+const ASIDE = /^[\s·•|,]*\(?(?:\d+\s*\p{L}+)?\)?$/u;
+
+/** How a date leads its line: in a cell of its own, `[ 2011 ] Cashier`, `2011: Cashier`, or nearly alone: `one week, June 2019`. */
+type Lead = 'cell' | 'bracket' | 'colon' | 'alone';
+
+/** What small words stand beside a date that is alone on its line. */
+const ALONE_CHARS = 16;
+
+/** The first period of a line and how it leads it, if it does. */
+function leadOf({ cells: [margin, ...others], text, bullet }: ResumeLine): { period: Period; lead: Lead } | undefined {
+  const period = margin && !bullet ? findPeriods(text)[0] : undefined;
+  if (!margin || !period) return undefined;
+  const rest = `${text.slice(0, period.start)}${text.slice(period.end)}`.trim();
+  const isSmall = rest.length <= ALONE_CHARS && (!/[\p{Lu}\d.:;]/u.test(rest) || /^\(\d+ \p{L}+\)$/u.test(rest));
+  if (others.length === 0 && isSmall) return { period, lead: 'alone' };
+  if (period.start > 2) return undefined;
+  const [before, behind] = [text.slice(0, period.start).trim(), text.slice(period.end)];
+  if (others.length > 0 && ASIDE.test(margin.text.slice(period.end))) return { period, lead: 'cell' };
+  if (/^[[(]$/.test(before) && /^\s*[\])]\s*\S/.test(behind)) return { period, lead: 'bracket' };
+  return before === '' && /^\s*:\s+\S/.test(behind) ? { period, lead: 'colon' } : undefined;
+}
+
+/** How the periods of several lines lead them: a single date that leads its line so (`Autumn 2017`) heads an entry like them. */
+function leadsOf(leads: readonly ReturnType<typeof leadOf>[]): ReadonlySet<Lead> {
+  const ranges = leads.flatMap((one) => (one && !one.period.single ? one : []));
+  const all: readonly Lead[] = ['cell', 'bracket', 'colon', 'alone'];
+  return new Set(all.filter((one) => ranges.filter(({ lead }) => lead === one).length >= LEADS_MIN));
+}
+
+const LEADS_MIN = 2;
+
 function goesOn(line: ResumeLine, before: Marked | undefined): boolean {
   if (!before?.body || line.bullet || line.gap || line.column !== before.line.column) return false;
   if (findPeriods(line.text)[0]?.start === 0) return false;
@@ -99,7 +131,7 @@ function headPeriod(line: ResumeLine, body: boolean, singles: boolean, heading: 
     // A year alone in the margin beside a name is as good as one in a column at the right.
     const [margin] = line.cells;
     const isMargin = line.cells.length > 1 && margin !== undefined && period.end >= margin.end - line.start;
-    const isOwn = ownCell || (isMargin && period.start < 2);
+    const isOwn = ownCell || (isMargin && period.start < 2) || (heading && leadOf(line) !== undefined);
     if (period.single && !singles && (body || !(isOwn || rest === ''))) return false;
     if (body) return ownCell && !period.single;
     const edge = heading || period.start < 4 || period.end > line.text.length - 4 || ownCell;
@@ -107,6 +139,16 @@ function headPeriod(line: ResumeLine, body: boolean, singles: boolean, heading: 
   };
   const periods = findPeriods(line.text).filter(fits);
   return periods.find((period) => !period.single) ?? periods.at(-1) ?? null;
+}
+
+/** What stands in the place of a date where studies go on. */
+const GOES_ON = /^\(?(?:in progress|ongoing|currently enrolled|en curso|cursando(?: actualmente)?|en progreso)\)?$/i;
+
+/** A time without any date, in a cell of its own: `in progress`. */
+function openPeriod({ cells, start }: ResumeLine): Period | null {
+  const last = cells.at(-1);
+  if (!last || cells.length < 2 || !GOES_ON.test(last.text)) return null;
+  return { start: last.start - start, end: last.end - start, from: null, to: null, current: true, single: true };
 }
 
 /** Of courses of study, no name of a subject is longer. */
@@ -117,19 +159,23 @@ export function mark(lines: readonly ResumeLine[], singles: boolean, heads?: (te
   const marked: Marked[] = [];
   const edge = headerEdge(lines);
   const allBullets = lines.every((line) => line.bullet);
-  for (const line of lines) {
+  const allLeads = lines.map(leadOf);
+  const usual = leadsOf(allLeads);
+  for (const [index, line] of lines.entries()) {
     const before = marked.at(-1);
     const going = goesOn(line, before);
     const isLong = heads?.(line.text) === true && line.text.length < 220 && (!line.bullet || allBullets);
     const heading = line.head === true || isLong;
-    const leads = leadsWithPeriod(line);
+    const lead = allLeads[index]?.lead;
+    const leads = leadsWithPeriod(line) || (lead !== undefined && usual.has(lead));
     // A school above its degree and subject, each further in than the one before, is one header.
     const isName = singles && line.text.length <= NAME_CHARS && !/[.;:]$/.test(line.text);
     const indented =
       !isName && edge !== null && line.cells.length === 1 && line.x > edge + INDENT_POINTS && line.x < edge + 80;
     const body = !heading && !leads && (line.bullet || going || indented || isProse(line));
     const free = !going || leads || line.text.includes('\t');
-    const period = free ? headPeriod(line, body, singles, heading || leads) : null;
+    const dated = free ? headPeriod(line, body, singles, heading || leads) : null;
+    const period = dated ?? (singles && free ? openPeriod(line) : null);
     // A dated line is a header even when it is set as a bullet, unless it is a long one with a date in its margin.
     marked.push({
       line,

@@ -127,6 +127,20 @@ function rememberedScores(text: string, marked: readonly Marked[]): Scores {
 /** Beyond so many lines of an entry none says more of where its header is. */
 const ENTRY_LINES = 12;
 
+/** A distance between the lines of a header costs so much, where most lines stand close. */
+const GAP = 0.6;
+const GAPS_SHARE = 0.5;
+
+/** How many lines of the headers of cuts stand apart from the line of the same header above them, an entry on average; employers of several jobs may. */
+function gapsIn(marked: readonly Marked[], cuts: readonly Cut[]): number {
+  const looked = cuts.slice(0, SAMPLE);
+  const own = looked.map(({ start, head }) => {
+    const from = start + (isGroupHead(marked[start]) ? 2 : 1);
+    return marked.slice(from, head).filter(({ line }) => line.gap).length;
+  });
+  return own.reduce((sum, one) => sum + one, 0) / Math.max(1, looked.length);
+}
+
 /** How much sense the first entries of a reading make, an entry on average; `scoreOf` is that of a header. */
 function scoreOfCuts(
   marked: readonly Marked[],
@@ -158,10 +172,12 @@ export function bestReading(text: string, { marked, cuts, entries }: RuleReading
     const entry = entries[index];
     return entry ? scoreOfHeader(text, entry) : 0;
   });
+  const isClose = marked.filter(({ line }) => line.gap).length < GAPS_SHARE * marked.length;
   let best: { cuts: readonly Cut[] | null; score: number } = { cuts: null, score: byRules + SURER };
   for (const pattern of PATTERNS) {
     const own = cutsOf(marked, anchors, pattern);
-    const score = scoreOfCuts(marked, own, scores, (cut) => scores.header(cut));
+    const apart = isClose ? GAP * gapsIn(marked, own) : 0;
+    const score = scoreOfCuts(marked, own, scores, (cut) => scores.header(cut)) - apart;
     if (score > best.score) best = { cuts: own, score };
   }
   return best.cuts?.map((cut) => entryAt(marked, cut)) ?? entries;

@@ -260,6 +260,8 @@ function withoutRemark(piece: Piece | null, remark: RegExp): Piece | null {
   return piece && bare ? { text: bare, start: piece.start, end: piece.start + bare.length } : piece;
 }
 
+const isCapital = (text: string) => /\p{Lu}{3}/u.test(text) && text === text.toUpperCase();
+
 const TOWN_LIKE =
   /^\p{Lu}\p{Ll}[\p{L}’'-]*(?: (?:de|del|la|las|los|el|of|\p{Lu}\p{Ll}[\p{L}’'-]*)){0,3}(?: [A-Z]{2,3})?$/u;
 
@@ -271,7 +273,9 @@ function withOwnTown(text: string, parts: HeaderParts): HeaderParts {
   const [name = '', town = '', ...further] = company?.text.split(', ') ?? [];
   if (!company || place || further.length > 0) return parts;
   if (town === '') return withTownBehind(text, parts, company);
-  if (!couldBeTown(town) || (companyScore(name) < 2 && !/ [A-Z]{2,3}$/.test(town))) return parts;
+  // `BAOBAB BEND CAMP, Letaba`: a name in capitals ends with them.
+  const isUnlike = isCapital(name) && !isCapital(town);
+  if (!couldBeTown(town) || (companyScore(name) < 2 && !/ [A-Z]{2,3}$/.test(town) && !isUnlike)) return parts;
   return {
     ...parts,
     company: { text: name, start: company.start, end: company.start + name.length },

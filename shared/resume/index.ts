@@ -19,14 +19,16 @@ import { readEducation } from './education.ts';
 import { addSource, type Capped, capped, flat, paragraphsOf, readExperience, type Sourced } from './experience.ts';
 import { readLanguages, spokenAmong } from './languages.ts';
 import { isSmall, withCapitals, withOwnLetters } from './lent-capitals.ts';
-import { type ResumeLine, resumeLines } from './line.ts';
+import { type Piece, type ResumeLine, resumeLines } from './line.ts';
 import { mentioned, readCertificates, readSkills, unique } from './listed.ts';
+import { withMixedStudies } from './mixed-sections.ts';
 import { findName, inNameCase, nameInForm, partName } from './person-name.ts';
 import { findPhone, phoneOfResume } from './phone-number.ts';
 import type { ResumeReading } from './resume-reading.ts';
 import type { Section } from './section.ts';
 import type { SectionKind } from './section-names.ts';
 import { sectionsOf } from './sections.ts';
+import { withoutShortCourses } from './short-courses.ts';
 
 export { readCareer } from './career.ts';
 export type { CareerReading } from './career-text.ts';
@@ -42,7 +44,7 @@ export { type TypedProfile, withTypedProfile } from './typed-profile.ts';
 interface Context {
   document: ExtractedDocument;
   lines: ResumeLine[];
-  sections: Section[];
+  sections: readonly Section[];
   sources: ProfileSources;
   leftOut: LeftOut;
 }
@@ -198,7 +200,11 @@ function keepListed<T>(sources: ProfileSources, key: string, found: readonly { v
   });
 }
 
-function readLists(context: Context): Pick<Profile, 'skills' | 'languages' | 'certificates'> {
+/** `courses` are what stands among studies and is none. */
+function readLists(
+  context: Context,
+  courses: readonly Piece[],
+): Pick<Profile, 'skills' | 'languages' | 'certificates'> {
   const { document, sources } = context;
   const { text } = document;
   const skillLines = linesOf(context, 'skills');
@@ -215,7 +221,7 @@ function readLists(context: Context): Pick<Profile, 'skills' | 'languages' | 'ce
     ...linesOf(context, 'summary'),
   ];
   const languages = own.length > 0 ? own : spokenAmong(text, mixed);
-  const certificates = readCertificates(text, linesOf(context, 'certificates'));
+  const certificates = [...readCertificates(text, linesOf(context, 'certificates')), ...courses];
   return {
     skills: keepListed(sources, 'skills', skills.found),
     languages: keepListed(sources, 'languages', languages),
@@ -237,11 +243,11 @@ function sectionSpans(sections: readonly Section[]): ResumeReading['sections'] {
 
 function readingOf(document: ExtractedDocument, today: string | undefined): ResumeReading {
   const lines = resumeLines(document);
-  const sections = sectionsOf(lines);
+  const sections = withMixedStudies(document.text, sectionsOf(lines));
   const sources: ProfileSources = {};
   const context: Context = { document, lines, sections, sources, leftOut: {} };
   const experience = readJobs(context);
-  const education = readStudies(context);
+  const { studies: education, courses } = withoutShortCourses(readStudies(context));
   const profile: Profile = {
     ...readContact(
       context,
@@ -250,7 +256,7 @@ function readingOf(document: ExtractedDocument, today: string | undefined): Resu
     summary: readSummary(context),
     experience: keep(sources, 'experience', experience).map((job) => asOf(job, today)),
     education: keep(sources, 'education', education),
-    ...readLists(context),
+    ...readLists(context, courses),
   };
   const unsure = unsureFields(document.text, profile, sources);
   return { profile, sources, sections: sectionSpans(sections), leftOut: context.leftOut, unsure };

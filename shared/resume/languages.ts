@@ -15,12 +15,13 @@ const MAX_LANGUAGE_LINE = 400;
 
 /** What says how well behind the name (`Nasa yuwe básico`, `Inglés técnico`) and before it (`some Auslan`). */
 const LEVEL_BEHIND =
-  /\s+(?:nativ[oae]|native|matern[oa]|fluent|fluido|inicial|b[aá]sic[oa]?|avanzad[oa]|intermedi[oa]|medio|alto|t[eé]cnico|beginner|intermediate|advanced|[abc][12])$/iu;
+  /\s+(?:nativ[oae]|native|matern[oa]|fluent|fluido|inicial|b[aá]sic[oa]?|avanzad[oa]|intermedi[oa]|medio|alto|t[eé]cnico|beginner|intermediate|advanced|[abc][12]|en casa|at home)$/iu;
 const LEVEL_BEFORE =
   /^(?:some|a bit of|a little|basic|conversational|fluent|native|advanced|intermediate|technical|business|shop|kitchen|school|algo de|un poco de|nociones de)\s+/iu;
 
 /** What parts the languages of one line: `English: since birth`, `Scots, Gaelic (evening class)`, `Español. Portugués: bueno`. */
-const LANGUAGE_CUTS = /\s*\.{3,}\s*|[,;|•·/]|\t| {3,}|\.\s+|\.$|\s(?:and|y|e)\s|\([^)]*\)?|:[^,;.]*|\s[–—-]\s.*/giu;
+const LANGUAGE_CUTS =
+  /\s*\.{3,}\s*|\s*[●○◐■□★☆]+|[,;|•·/]|\t| {3,}|\.\s+|\.$|\s(?:and|y|e)\s|\([^)]*\)?|:[^,;.]*|\s[–—-]\s.*/giu;
 const LANGUAGE_MAX_WORDS = 3;
 const NO_LANGUAGE =
   /\d|@|%|\b(?:nivel|level|native|nativ[oa]|fluent\w*|speak\w*|hablado|escrito|conversation\w*|basic\w*|b[aá]sic\w*|inicial|avanzad[oa]|advanced|intermedi\w*|medio|alto|elementary|good|bueno|school|casa|no|s[ií]|yes|none|others?|some|a bit|compren\w*|habla|lee|escribe|bien|mal|regular|escritura|lectura|reading|writing|speaking|listening|oral|referenc\w*|dra?|hoja de vida|lenguas?|tongue|matern[oa]|licen[cs]\w*|nacionalidad|competenc\w*|hablo|known|professional|limited|working|elemental|proficien\w*|competent|mitj\p{L}|full|awarded|languages?|idiomas?|biling[uü]\w*)(?!\p{L})/iu;
@@ -109,7 +110,7 @@ function unknownOf(text: string, own: Own, shapes: ReadonlySet<string>): Listed<
   const { line, known, items } = own;
   const starts = new Set(line.cells.map(({ start }) => start));
   const isLow = known.length > 0 && known.some(({ value }) => /^\p{Ll}/u.test(value.name));
-  const isLike = known.length > 0 || shapes.has(shapeOf(line));
+  const isLike = known.length > 0 || shapes.has(shapeOf(line)) || items.some((item) => SIGNED.test(item.text));
   if (!isLike || /@|\d{3}[\s.-]?\d{3}/.test(line.text)) return [];
   const fits = items.filter(
     (piece) =>

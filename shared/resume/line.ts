@@ -31,8 +31,8 @@ export interface ResumeLine extends TextLine {
 const BULLET =
   /^(?:[•◦▪■●○‣⁃∙·▸▹►➢➤✓✔❖◆◇★*»→□☐❑‐–—-]|\(?\d{1,2}[.)](?=\s)|\d{1,2}\.\d{1,2}\.(?=\s)|[oO§](?=\s{1,4}\p{L}))\s*/u;
 
-/** A heading between rules on its own line: `--- TRABAJOS ---`. */
-const BETWEEN_RULES = /^[-–—=*~_#]{2,}\s*\S.*\S\s*[-–—=*~_#]{2,}$/;
+/** A heading between rules or marks on its own line: `--- TRABAJOS ---`, `-ESTUDIOS-`. */
+const BETWEEN_RULES = /^[-–—=*~_#]{2,}\s*\S.*\S\s*[-–—=*~_#]{2,}$|^([-–—=*~_#])\s?\S.*\S\s?\1$/;
 /** The number of a heading in a cell of its own: `III.` before `ESTUDIOS`. */
 const NUMERAL = /^(?:[IVX]{1,5}|[A-H]|\d{1,2})[.)]$/;
 const NUMBERED_MAX_CHARS = 60;

@@ -71,26 +71,30 @@ const SKILL_LEVEL =
 /** Longer items are prose, of which no last word is a level. */
 const LEVEL_MAX_CHARS = 200;
 
-/** A skill as somebody typed it, with its concept if there is one; a level behind it (`Excel avanzado`) does not hide it. */
+/** What somebody adds in brackets: `MS Excel (pivot tables, VLOOKUP)`, `SQL (basic)`. */
+const REMARK = /\s\([^()]*\)$/u;
+
+/** A skill as somebody typed it, with its concept if there is one; a level or remark behind it (`Excel avanzado`) does not hide it. */
 export function skillNamed(name: string): Skill {
-  const known = skillByName(name) ?? skillByName(name.replace(SKILL_LEVEL, ''));
+  const bare = name.replace(REMARK, '');
+  const known = skillByName(name) ?? skillByName(bare) ?? skillByName(bare.replace(SKILL_LEVEL, ''));
   return { id: known?.id ?? null, name };
 }
 
-/** Where a level stands apart from the name before it (`Excel: avanzado`, `Excel (avanzado)`) it is no part of it. */
-const APART = /[(:–-]/;
-/** A remark in brackets that is longer than a name: `MS Excel (pivot tables, VLOOKUP)`. */
-const REMARK = /\s\((?:[^()]*,[^()]*|(?:[^()\s]+\s+){2,}[^()\s]+)\)$/u;
+/** Where a level stands apart from the name before it (`Excel: avanzado`) it is no part of it. */
+const APART = /[:–-]/;
 const ONLY_LEVEL =
   /^(?:nivel\s)?(?:avanzad[oa]|intermedi[oa]|b[aá]sic[oa]|expert[oa]?|experto|advanced|intermediate|beginner|basic|medio|alto|bajo|fluido|nativ[oa]|native|proficient|competent|\d+\s*(?:\+\s*)?(?:years?|a[nñ]os?|%))$/iu;
 
-/** An item without a level or remark that stands apart. */
-function named(item: Piece): string {
-  if (item.text.length > LEVEL_MAX_CHARS) return item.text;
-  const bare = item.text.replace(REMARK, '');
-  const level = SKILL_LEVEL.exec(bare);
-  return level && APART.test(level[0]) && level.index > 0 ? bare.slice(0, level.index) : bare;
+/** An item without a level that stands apart; remarks in brackets are kept as they were typed. */
+function named({ text }: Piece): string {
+  if (text.length > LEVEL_MAX_CHARS) return text;
+  const level = SKILL_LEVEL.exec(text);
+  return level && APART.test(level[0]) && level.index > 0 ? text.slice(0, level.index) : text;
 }
+
+/** Whether a text is as short as a name, whatever is remarked behind it. */
+const isShort = (text: string) => text.replace(REMARK, '').split(/\s+/).length <= LONG_WORDS;
 
 /** A box that is ticked, or a mark of a list in another cell of its row. */
 const LEAD = /^(?:\[\s*[xX✓✔]\s*\]|[➢✓✔☑☒▪►•])\s*/u;
@@ -103,7 +107,7 @@ function skillsOf(text: string, given: Piece): Listed<Skill>[] {
   if (ONLY_LEVEL.test(item.text)) return [];
   const bare = pieceOf(text, item.start, item.start + named(item).length);
   const whole = bare.text === '' ? item : bare;
-  if (skillByName(whole.text) || whole.text.split(/\s+/).length <= LONG_WORDS)
+  if (skillByName(whole.text) || isShort(whole.text))
     return [{ value: skillNamed(whole.text.replace(/\s+/g, ' ')), span: whole }];
   return mentioned(text, item);
 }

@@ -4,14 +4,15 @@ import { type ResumeLine, shortened } from './line.ts';
 
 /** No more than this stands beside a period. */
 const REST_CHARS = 3;
-/** In points: the two lines of a period begin at one edge, or are centred above names that do. */
+/** In points: the two lines of a period begin at one edge, or are set in the middle or flush right before names that do. */
 const SAME_EDGE = 3;
-const CENTRED = 12;
 
 function areBelow(above: ResumeLine, below: ResumeLine): boolean {
-  const apart = Math.abs(above.x - below.x);
-  const names = Math.abs((above.cellX?.[1] ?? Number.NaN) - (below.cellX?.[1] ?? Number.NaN));
-  return apart <= SAME_EDGE || (apart <= CENTRED && names <= SAME_EDGE);
+  const [names = Number.NaN, namesBelow] = [above.cellX?.[1], below.cellX?.[1]];
+  if (Math.abs(above.x - below.x) <= SAME_EDGE) return true;
+  // The rest of a period that is set flush right or in the middle ends before the names.
+  const end = namesBelow ?? below.x + below.width + SAME_EDGE;
+  return below.x < names && end <= names + SAME_EDGE;
 }
 
 /** Whether a text is but a period of two ends. */

@@ -12,7 +12,7 @@ const LOWER_PARTICLES = new Set(
   'de del la las los el y i e da das do dos van von der den di du le al bin ibn'.split(' '),
 );
 const TITLES =
-  /^(?:(?:(?:dr|dra|mr|mrs|ms|mx|sr|sra|srta|don|doña|d|dña|ing|lic|licda|prof|arq|abg|mtro|mtra|shri|smt|kum|adv)\.?|c\.\s?p\.(?:\s?c\.)?|t\.\s?s\.\s?u\.)\s+)+/iu;
+  /^(?:(?:(?:dr|dra|mr|mrs|ms|mx|sr|sra|srta|don|doña|d|dña|ing|lic|licda|prof|arq|abg|abog|mtro|mtra|shri|smt|kum|adv)\.?|c\.\s?p\.(?:\s?c\.)?|t\.\s?s\.\s?u\.)\s+)+/iu;
 /** Chartered accountants and company secretaries: in capitals, before a name that is not. */
 const CHARTERED = /^C[AS]\s+(?=\p{Lu}\p{Ll}+\s+\p{Lu})/u;
 const SUFFIXES =

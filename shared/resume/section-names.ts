@@ -32,7 +32,10 @@ const WORDS: readonly (readonly [SectionKind, RegExp])[] = [
     'other',
     /\b(?:volunt\w*|proyect\w*|projects?|awards?|honors?|premios?|referenc\w*|referees?|publica\w*|interes\w*|interests?|affiliat\w*|activit\w*|activid\w*|distinc\w*|involvement)\b/,
   ],
-  ['summary', /\b(?:summary|resumen|objective|objetivo|overview|about|sobre mi|statement|perfil|profile)\b/],
+  [
+    'summary',
+    /\b(?:highlights of|summary|resumen|objective|objetivo|overview|about|sobre mi|statement|perfil|profile)\b/,
+  ],
   [
     'experience',
     /\b(?:experienc\w*|appointments?|positions?|cargos|puestos|nombramientos|employment|trayectoria|laboral(?:es)?|work history|empleos?)\b/,

@@ -44,10 +44,18 @@ function inKinds(line: ResumeLine): number[] {
   return sums.map((sum) => LINE_WEIGHT * Math.max(-LEAST, sum - all));
 }
 
+/** Whether the sentence of a line goes on in the next one, set alike: `decor for weddings; sold` above `the stock in 2019`. */
+const goesOn = (line: ResumeLine, below: ResumeLine) =>
+  !below.gap &&
+  /^\p{Ll}/u.test(below.text) &&
+  /\s/.test(line.text) &&
+  below.fontSize === line.fontSize &&
+  below.bold === line.bold;
+
 /** How much a line speaks for being the heading of each kind rather than none; undefined where it could be none. */
 function asHeading(line: ResumeLine, below: ResumeLine | undefined, usual: Usual): number[] | undefined {
   // The name of a school is one of an entry, however much it says of learning.
-  if (!below || !couldHead(line) || isSchool(line.text)) return undefined;
+  if (!below || !couldHead(line) || isSchool(line.text) || goesOn(line, below)) return undefined;
   const sums = headingSums(headingFeatures(line, below, usual));
   const [byWords, silent] = [headingSums(headingWords(line.text)), headingSums([])];
   const overNone = (all: readonly number[], kind: number) => (all[kind] ?? 0) - (all[KINDS.length] ?? 0);

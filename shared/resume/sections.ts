@@ -1,5 +1,5 @@
 /** Cuts a resume into sections at its headings, found by name and by how they are set. */
-import { findMentions } from '../taxonomy/index.ts';
+import { findMentions, fold, spokenLevel } from '../taxonomy/index.ts';
 import { hasRange } from './dates.ts';
 import { headingPiece, isCapital, isSchool } from './headings.ts';
 import { type Piece, type ResumeLine, shortened } from './line.ts';
@@ -152,8 +152,13 @@ function isGroupOfSkills({ lines, heads, parts }: Outline, index: number, inside
   return inside === 'skills' && next !== undefined && !heads.has(next) && !parts.has(next);
 }
 
+/** `Full Professional Proficiency` below a language says how well. */
+const isLevel = ({ text }: ResumeLine) =>
+  /proficiency|competencia|nivel/i.test(text) && spokenLevel(fold(text)) !== null;
+
 /** The section that a line opens, if it opens one inside a section of the kind `inside`. */
 function openedBy(line: ResumeLine, headings: Headings, inside: SectionKind): Draft | null {
+  if (inside === 'languages' && isLevel(line)) return null;
   const heading = headingOf(line, headings, inside);
   const piece = headings.set.has(line) ? headingPiece(line) : null;
   if (heading && !(piece && !namedSection(line.text)))

@@ -9,7 +9,7 @@ import { degreeEvidence, hasDegreeWord, isBareLevel, levelOf, namesSchool, schoo
 
 const STRONG = /\t| {3,}|\s*[|•·◦▪]\s*|\s[–—―]\s|\s-\s/gu;
 const WEAK =
-  /,\s+|\s+(?:at|from|@|en la|por la|por el|en el)\s+(?=\p{Lu})|\s+en (?=(?:la )?(?:Universidad|Instituto|Escuela))|\s\(|\)\s+|(?<=\p{L}{4})(?<!\bincl)\.\s+(?=\p{Lu})|:\s+/gu;
+  /,\s+|\s+(?:at|from|@|en la|por la|por el|en el)\s+(?=\p{Lu})|\s+en (?=(?:la )?(?:Universidad|Instituto|Escuela))|\s\(|\)\s+|(?<=\p{L}{4})(?<!\b(?:[Ii]ncl|[Gg]ral|[Mm]atric|[Pp]rof|[Hh]nos|[Uu]niv|[Ii]nst|[Dd]epto?|[Cc]oop|[Cc]nel))\.\s+(?=\p{Lu})|:\s+/gu;
 
 const NOTE =
   /^\(?(?:(?:c?gpa|promedio|nota|cgpa|grade(?! 1?\d)|mark|result|thesis|tesis|advisor|honou?rs|minor|coursework|relevant|expected|graduat\w+:|graduated|cum laude|magna|summa|media|calificacion|score|distinction|merit|with honou?rs|first[- ]class|second class|sobresaliente|notable|mencion (?:honorifica|especial|de honor)|matricula de honor|en curso|cursando|in progress|ongoing|part[- ]time|full[- ]time|online|nights?|nocturn[oa]|a distancia|incompleto|trunco|terminado|finished|completed|left|egreso|egresad[oa]|titulad[oa]|tfm|tfg|ects|section|seccion)\b|\d[\d.,/:% ]*(?:gpa|cgpa|ects|points|puntos|h|horas|hours)?\)?$|(?:about )?(?:\d+|an?|un) (?:years?|months?|anos?|mes(?:es)?)\b)/;
@@ -40,6 +40,18 @@ interface Token extends Piece {
 /** A school whose name has a comma or a full stop of its own, and nothing that is a degree. */
 function keepsTogether(text: string): boolean {
   return namesSchool(text) && !hasDegreeWord(text) && /^universi|^u\.|^i\.\s?e\./i.test(text);
+}
+
+/** A name kept together as far as it goes: what is said of it behind a comma, in brackets or in a sentence of its own is no part of it. */
+function nameAndMore(text: string, piece: Piece): Piece[] {
+  const [name, ...parts] = splitPieces(text, piece, WEAK);
+  if (!name) return [];
+  const isMore = (part: Piece) => /^[\p{Ll}\d]/u.test(part.text) || NOTE.test(fold(part.text));
+  const isApart = (part: Piece) => /[.(]\s*$/.test(text.slice(name.end, part.start));
+  const first = parts.findIndex((part) => isMore(part) || isApart(part));
+  if (first < 0) return [piece];
+  const end = first === 0 ? name.end : (parts[first - 1]?.end ?? name.end);
+  return [{ text: text.slice(name.start, end), start: name.start, end }, ...parts.slice(first)];
 }
 
 /** `Bachillerato general Preparatoria Regional`: where a degree ends and a school begins without a separator, or null. */
@@ -80,7 +92,7 @@ function tokensOf(text: string, { header, looks, roles }: StudyHeader, faces: Re
     return strong
       .flatMap(({ piece, role }, at) => {
         cell += 1;
-        const parts = keepsTogether(piece.text) ? [piece] : splitPieces(text, piece, WEAK);
+        const parts = keepsTogether(piece.text) ? nameAndMore(text, piece) : splitPieces(text, piece, WEAK);
         return parts
           .map((part) => withoutBracket(withoutStop(part)))
           .flatMap(cutBeforeSchool)

@@ -46,7 +46,10 @@ function columnsOf(line: ResumeLine): Columns | undefined {
   const known = roles.filter((role) => role !== undefined).length;
   const isHead =
     line.cells.length > 1 && known >= 2 && known >= line.cells.length - 1 && findPeriods(line.text).length === 0;
-  return isHead ? { roles, cellX: line.cellX } : undefined;
+  if (!isHead) return undefined;
+  // Beside names of work and employers, a column of any other name tells more: `What I was doing`, `Remarks`.
+  const isNamed = roles.includes('what') && roles.includes('where');
+  return { roles: isNamed ? roles.map((role) => role ?? 'note') : roles, cellX: line.cellX };
 }
 
 /** Whether a line holds the heads of columns, three or more: the first of them heads no section. */

@@ -13,7 +13,7 @@ const PART_OF_YEAR =
 
 /** A date as precise as the resume gives it: the profile fills the month of a year or a season in, its source tells that it did. */
 function asWritten(month: string | null, source: string): string | null {
-  const isYear = /^\D*\d{4}\D*$/.test(source) && !/\p{L}{3}/u.test(source);
+  const isYear = /^\D*(?:\d{4}|\d{2})\D*$/.test(source) && !/\p{L}{3}/u.test(source);
   return month !== null && (isYear || PART_OF_YEAR.test(source)) ? month.slice(0, 4) : month;
 }
 

@@ -237,7 +237,7 @@ async function enter(now: readonly RoundScore[]): Promise<void> {
       'Rounds of fictional resumes in Spanish and English, written in new layouts and with other tools (HTML in a browser, LaTeX, word processors, text)',
       'by writers who knew neither the reader nor earlier rounds, with what each file prints; they lie in tests/bench/rounds. First: what was read before anything was',
       'mended for the round. Now: after it served development, which says little. Names count by words in common (F1 of 0.8), lists by twice what both have over what each has.',
-      'First figures are as they were scored then: Argentine mobile numbers printed with a 15 counted as lost.',
+      'First figures are as they were scored then: Argentine mobile numbers printed with a 15 and years printed with two figures counted as lost.',
     ].join(' '),
     table: [
       ['field', ...now.flatMap(({ name, files }) => [`${name} (${files}), first`, 'now'])],
