@@ -13,7 +13,7 @@ import {
 } from './field-labels.ts';
 import { lookOf, lookOfText, partLine, type ResumeLine } from './line.ts';
 import { withMarginPeriods } from './margin-periods.ts';
-import { HEADS_SHARE, withHeadsApart } from './prose-entries.ts';
+import { HEADS_SHARE, withHeadsApart, withToldHeads } from './prose-entries.ts';
 
 /** No header is longer than this many characters, unless its words say that it is one. */
 export const LONG = 95;
@@ -260,6 +260,6 @@ export function entryLines(given: readonly ResumeLine[], nameEvidence?: (text: s
   const whole = withWholePeriods(
     withFieldsFirst(withPlainLabels(withFieldsApart(withWholeLabels(withMarginPeriods(given))))),
   );
-  const headed = withBulletHeads(withHeadsApart(withDatesApart(whole), nameEvidence));
+  const headed = withBulletHeads(withHeadsApart(withDatesApart(withToldHeads(whole)), nameEvidence));
   return withWholeNames(withoutGrids(headed.map(withoutFieldLabel)), nameEvidence);
 }

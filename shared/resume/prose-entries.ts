@@ -83,6 +83,72 @@ function asOne(lines: readonly ResumeLine[]): ResumeLine | undefined {
   return { ...first, text, end: last.end, faces: lines.flatMap(({ faces }) => faces ?? []), cells: [cell] };
 }
 
+/** `Presently working as`, `Worked with`, `Trabajé como`: a sentence that says of a job no more than who, where and when. */
+const TOLD =
+  /^(?:(?:i|am|was|have|been|presently|currently|at present|now|previously|earlier|actualmente|anteriormente),?\s+)*(?:work(?:ed|ing)?|employed|serv(?:ed|ing)|trabaj(?:[eéo]|ando|aba)|labor(?:[eéo]|ando|aba)|me desempeñ(?:[eéo]|aba))\s+(?:as|with|at|for|in|como|de|en|para)\s+(?:(?:an?|the|una?)\s+)?/iu;
+/** What may stand behind the period of such a sentence: a full stop, `(3 years)`. */
+const BEHIND_CHARS = 15;
+const TOLD_LINES_MAX = 3;
+
+/** Between what somebody was and for whom, either first. */
+const BETWEEN_NAMES =
+  /,?\s+(?:(?:in|with|at|for|en|para)\s+(?:(?:the|el|la)\s+)?(?:m\/s\.?,?\s+)?(?=\p{L})|(?:as|como)\s+(?:(?:an?|the|una?)\s+)?)/iu;
+
+/** What a sentence names as cells of their own, as if a table had them apart. */
+function withNamesApart(line: ResumeLine): ResumeLine {
+  const between = BETWEEN_NAMES.exec(line.text);
+  if (!between) return line;
+  const ends = [between.index, line.text.length];
+  const cells = [0, between.index + between[0].length].map((from, at) => {
+    const end = ends[at] ?? from;
+    return { text: line.text.slice(from, end), start: line.start + from, end: line.start + end };
+  });
+  return { ...line, cells };
+}
+
+interface Told {
+  /** The sentence on one line, from its first name to the end of its period. */
+  head: ResumeLine;
+  lines: number;
+}
+
+/** The sentence that begins at a line and tells a job with its period at the end. */
+function toldAt(lines: readonly ResumeLine[], at: number): Told | undefined {
+  const [first] = lines.slice(at, at + 1);
+  // Behind the mark of a bullet.
+  const mark = first ? (first.cells[0]?.start ?? first.start) - first.start : 0;
+  const verb = TOLD.exec(first?.text.slice(mark) ?? '');
+  if (!verb) return undefined;
+  const begin = mark + verb[0].length;
+  for (let count = 1; count <= TOLD_LINES_MAX; count += 1) {
+    const own = lines.slice(at, at + count);
+    if (own.length < count || own.slice(1).some(({ bullet, gap }) => bullet || gap)) return undefined;
+    const whole = asOne(own);
+    const period = whole && rangeIn(whole.text.slice(begin));
+    if (!whole || !period) continue;
+    const end = begin + period.end;
+    if (whole.text.length - end > BEHIND_CHARS) return undefined;
+    const head = withNamesApart(partLine(whole, begin, end));
+    return { head: { ...head, bullet: false, gap: true, head: true }, lines: count };
+  }
+  return undefined;
+}
+
+/** Jobs told in a sentence each, whose duties stand below as bullets of bullets: the sentences are headers. */
+export function withToldHeads(lines: readonly ResumeLine[]): ResumeLine[] {
+  const told = lines.map((_, at) => toldAt(lines, at));
+  const count = told.filter(Boolean).length;
+  // Where jobs have headers, the first period is in one, and such a sentence tells of something done in that job.
+  const isFirst = told[lines.findIndex(({ text }, at) => told[at] || hasRange(text))] !== undefined;
+  if (count < 2 || !isFirst) return [...lines];
+  return lines.flatMap((line, at) => {
+    const own = told[at];
+    if (own) return [own.head];
+    const isWithin = [1, 2].some((before) => (told[at - before]?.lines ?? 0) > before);
+    return isWithin ? [] : [line];
+  });
+}
+
 /** Paragraphs that tell a job each (`Botica Sur. Ayudante. 2010 a 2011. Atención...`) as a header and what it did. */
 export function withHeadsApart(lines: readonly ResumeLine[], evidence?: NameEvidence): ResumeLine[] {
   const paragraphs = paragraphsIn(lines).map((own) => {

@@ -245,3 +245,44 @@ describe('jobs', () => {
     ]);
   });
 });
+
+describe('jobs told in a sentence each, with their duties as bullets', () => {
+  const DUTIES = ['    - Opening and closing of the workshop.', '    - Orders of thread and of needles since 2012.'];
+
+  test('who, where and when are read, whatever leads into the sentence', async () => {
+    const { experience } = await profileOf(
+      'Prudence Amberley',
+      'prudence@people.example',
+      '',
+      'WORK EXPERIENCE',
+      '',
+      '- Presently working as Senior Tailor in M/s. Blue Thimble Garments Pvt. Ltd., Coventry from June 2019 to till date.',
+      ...DUTIES,
+      '- Worked with Needle & Sons as a Cutter from Feb 2016 to May 2019.',
+      ...DUTIES,
+    );
+    expect(experience).toMatchObject([
+      { title: 'Senior Tailor', company: 'Blue Thimble Garments Pvt. Ltd.', startDate: '2019-06', current: true },
+      { title: 'Cutter', company: 'Needle & Sons', startDate: '2016-02', endDate: '2019-05' },
+    ]);
+    expect(experience[0]?.bullets).toHaveLength(2);
+  });
+
+  test('in Spanish as well, over the end of a line', async () => {
+    const { experience } = await profileOf(
+      'Olalla Brezo Nieto',
+      '',
+      'EXPERIENCIA LABORAL',
+      '',
+      '• Actualmente trabajo como costurera en Confecciones Dedal Azul, en el barrio',
+      'de Las Acacias, desde marzo de 2020 hasta la fecha.',
+      '  • Arreglos y bajos.',
+      '• Laboré como cortadora en Talleres Hilván desde enero de 2015 hasta febrero de 2020.',
+      '  • Corte de patrones.',
+    );
+    expect(experience).toMatchObject([
+      { title: 'costurera', startDate: '2020-03', current: true },
+      { title: 'cortadora', company: 'Talleres Hilván', startDate: '2015-01', endDate: '2020-02' },
+    ]);
+  });
+});
