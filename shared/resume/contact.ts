@@ -111,11 +111,15 @@ export function isPlace(text: string): boolean {
   return placeByName(text) !== undefined || /^(?:remote|remoto|en remoto|teletrabajo|h[ií]brido|hybrid)$/i.test(text);
 }
 
+/** `English`, `Filipino, English`; what also names a place says nothing. */
+const namesLanguages = (text: string) =>
+  text.split(/,\s*|\s+(?:y|e|and)\s+|\s*[/&]\s*/u).some((name) => languageByName(name) && !placeByName(name));
+
 function placeScore(piece: Piece, label: boolean): number {
   const { text } = piece;
   if (text.length < 3 || text.length > 90) return 0;
   if (text.includes('@') && EMAIL[Symbol.matchAll](text).next().value) return 0;
-  if ((languageByName(text) && !placeByName(text)) || /https?:|www\.|linkedin|\d{7}/i.test(text)) return 0;
+  if (namesLanguages(text) || /https?:|www\.|linkedin|\d{7}/i.test(text)) return 0;
   if (/\)$/.test(text) && !text.includes('(')) return 0;
   if (label) return 5;
   if (TOWN_AND_STATE.test(text)) return 2;
@@ -127,8 +131,26 @@ function placeScore(piece: Piece, label: boolean): number {
   return 0;
 }
 
-const CONTACT_CUTS =
-  /\s*[|•·◦▪♦⋄∙~]\s*|\s[–—-]\s|\s+[^\p{L}\p{M}\p{N}\s,.;:'’"()&+@#/-]\s+|\s+\((?=[^)]*\)?$)|\s{2,}|(?<=\p{L}{4})\.\s+(?=\p{Lu})|\s(?=(?:tel(?:[eé]fono|f)?|tfno|e-?mail|m[oó]vil|mobile|phone|correo)\b)/giu;
+const NUMBER_WORDS = [
+  'tel',
+  'telf',
+  'tfno',
+  'telefono',
+  'teléfono',
+  'email',
+  'e-mail',
+  'movil',
+  'móvil',
+  'mobile',
+  'phone',
+  'correo',
+];
+const inAnyCase = (word: string) => [word, word[0]?.toUpperCase() + word.slice(1), word.toUpperCase()];
+const CONTACT_CUTS = new RegExp(
+  String.raw`\s*[|•·◦▪♦⋄∙~]\s*|\s[–—-]\s|\s+[^\p{L}\p{M}\p{N}\s,.;:'’"()&+@#/-]\s+|\s+\((?=[^)]*\)?$)|\s{2,}|(?<=\p{L}{4})\.\s+(?=\p{Lu})` +
+    String.raw`|\s(?=(?:${NUMBER_WORDS.flatMap(inAnyCase).join('|')})(?![\p{L}\d]))`,
+  'gu',
+);
 
 /** In a strip of contact data a slash parts them; in a label (`Distrito / Provincia`) it does not. */
 const SLASH = /\s\/\s/g;
@@ -204,6 +226,9 @@ function withRegion(text: string, piece: Piece, line: Span): Piece {
 const OTHER_LABEL =
   /^(?:\d{1,2}[.)]\s*)?(?:tel|phone|m[oó]vil|mobile|cel|e-?mail|correo|mail|fecha|date|edad|age|nacionalidad|nationality)/i;
 
+/** `Mobile: 0770`: also the name of a city. */
+const NUMBER_LABEL = /^(?:tel|phone|m[oó]vil|mobile|cell?)\p{L}*\s*[.:]*\s*[+(]?\d/iu;
+
 /** Pieces of a line that may say where somebody lives, with the label before them: `Residencia: Lugo`, or one in a piece of its own. */
 function labelledPieces(text: string, line: ResumeLine): { piece: Piece; label: string | null }[] {
   const raws = contactPieces(text, line);
@@ -221,7 +246,7 @@ function labelledPieces(text: string, line: ResumeLine): { piece: Piece; label: 
 
 /** How much a piece of contact data reads as the place of residence, without its neighbours; its town in an address. */
 function residenceScore(text: string, piece: Piece, label: string | null): number {
-  if (label === null && tellsOfWork(piece)) return 0;
+  if (label === null && (tellsOfWork(piece) || NUMBER_LABEL.test(piece.text))) return 0;
   const town = townOf(text, piece);
   const isAddress = label !== null && /^(?:address|direcci|domicilio|dir)/i.test(label);
   const whole = placeScore(piece, label !== null) - (isAddress ? 1 : 0);

@@ -39,26 +39,38 @@ function firstNumber(run: string): string {
   return digitsIn(first) >= 9 || digitsIn(run) > 15 ? first : run;
 }
 
-/** The first phone number of the stretch `[0, until)` of the text, else of those of `contact`, else of all of it, as written. */
-export function findPhone(
-  text: string,
-  until: number,
-  contact: readonly Span[] = [],
-): { value: string; span: Span } | null {
+/** A number that takes messages and is carried about. */
+const MOBILE_LABEL = /(?:m[oó]vil|mobile|cel(?:ular)?|cell(?: phone)?|whats?app|wsp)\s*\)?\s*[.:]{0,2}\s*$/i;
+
+interface FoundPhone {
+  value: string;
+  span: Span;
+}
+
+function phoneAt(text: string, match: RegExpExecArray): (FoundPhone & { isMobile: boolean }) | undefined {
+  const value = firstNumber(match[0].trim());
+  const before = text.slice(Math.max(0, match.index - LABEL_CHARS), match.index);
+  if (PAPERS_LABEL.test(before) || !looksLikePhone(value, PHONE_LABEL.test(before.slice(-16)))) return undefined;
+  const span = { start: match.index, end: match.index + value.length };
+  return { value, span, isMobile: MOBILE_LABEL.test(before.slice(-16)) };
+}
+
+/**
+ * The phone number of the stretch `[0, until)` of the text, else of those of `contact`, else of all of it, as written. Of several
+ * the first that is said to be a mobile's, else the first.
+ */
+export function findPhone(text: string, until: number, contact: readonly Span[] = []): FoundPhone | null {
   const isIn = (at: number) => contact.some(({ start, end }) => at >= start && at < end);
-  const matches = [...text.matchAll(PHONE)];
-  for (const fits of [(at: number) => at < until, isIn, () => true]) {
-    for (const match of matches) {
-      if (!fits(match.index)) continue;
-      const value = firstNumber(match[0].trim());
-      const span = { start: match.index, end: match.index + value.length };
-      const before = text.slice(Math.max(0, match.index - LABEL_CHARS), match.index);
-      const labelled = PHONE_LABEL.test(before.slice(-16));
-      if (PAPERS_LABEL.test(before)) continue;
-      if (looksLikePhone(value, labelled)) return { value, span };
-    }
+  const found = [...text.matchAll(PHONE)].flatMap((match) => phoneAt(text, match) ?? []);
+  for (const fits of [(at: number) => at < until, isIn]) {
+    const own = found.filter(({ span }) => fits(span.start));
+    const [first] = own;
+    if (!first) continue;
+    const { value, span } = own.find(({ isMobile }) => isMobile) ?? first;
+    return { value, span };
   }
-  return null;
+  const [anywhere] = found;
+  return anywhere ? { value: anywhere.value, span: anywhere.span } : null;
 }
 
 function countryAt(place: string | null): CountryCode | undefined {

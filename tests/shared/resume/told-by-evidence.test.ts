@@ -70,6 +70,25 @@ describe('addresses', () => {
   });
 });
 
+describe('numbers and towns', () => {
+  test('of two numbers the mobile is kept, and its name is no town of Alabama', async () => {
+    const { phone, location } = await profileOf(
+      'Prudence Amberley',
+      '3 Thimble Row, Coventry, CV9 9ZZ',
+      'Tel: 01632 960 777 Mobile: 07700 900777',
+    );
+    expect(phone).toBe('+447700900777');
+    expect(location).toBe('Coventry');
+  });
+
+  test.each([
+    ['Domicilio: Priv. de los Telares 27, Col. El Huso Viejo, Puebla, Pue.', 'Puebla, Pue.'],
+    ['Filipino, English\nBatangas City, Philippines', 'Batangas City, Philippines'],
+  ])('%s', async (line, town) => {
+    expect((await profileOf('Prudence Amberley', line, 'prudence@people.example')).location).toBe(town);
+  });
+});
+
 describe('languages', () => {
   test.each([
     [
