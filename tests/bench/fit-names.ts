@@ -17,8 +17,8 @@ import { TAXONOMY_TEXTS } from '../../shared/taxonomy/data/all.ts';
 import { fold, occupationByTitle } from '../../shared/taxonomy/index.ts';
 import { aliasesOf, conceptOf, entriesOf } from '../../shared/taxonomy/parse.ts';
 import { type Example, fitted, rowsOf, sumsOf, type Table } from './logistic.ts';
+import { ROUNDS, roundsOf } from './round-names.ts';
 
-const ROUNDS = join(import.meta.dirname, 'rounds');
 const TARGET = join(import.meta.dirname, '..', '..', 'shared', 'resume', 'name-words.ts');
 const KINDS = FITTED_NAMES;
 type Kind = (typeof KINDS)[number];
@@ -161,9 +161,7 @@ async function main(): Promise<void> {
     options: { leave: { type: 'string', multiple: true }, out: { type: 'string' }, check: { type: 'boolean' } },
   });
   await prepareExtraction();
-  const rounds = readdirSync(ROUNDS)
-    .filter((name) => name.includes('reading'))
-    .toSorted();
+  const rounds = roundsOf('reading');
   const examples = [...(await Promise.all(rounds.map(examplesOf))).flat(), ...occupations()];
   const without = (left: readonly string[]) =>
     examples.filter(({ round }) => !left.some((one) => round.endsWith(one) && one !== ''));

@@ -18,8 +18,8 @@ import {
 } from '../../shared/resume/section-features.ts';
 import { sectionsByRule } from '../../shared/resume/sections.ts';
 import { type Example, fitted, rowsOf, sumsOf } from './logistic.ts';
+import { ROUNDS, roundsOf } from './round-names.ts';
 
-const ROUNDS = join(import.meta.dirname, 'rounds');
 const TARGET = join(import.meta.dirname, '..', '..', 'shared', 'resume', 'section-words.ts');
 const KINDS = FITTED_SECTIONS;
 const NO_HEADING = KINDS.length;
@@ -92,9 +92,7 @@ async function main(): Promise<void> {
     options: { leave: { type: 'string', multiple: true }, out: { type: 'string' }, check: { type: 'boolean' } },
   });
   await prepareExtraction();
-  const rounds = readdirSync(ROUNDS)
-    .filter((name) => name.includes('reading'))
-    .toSorted();
+  const rounds = roundsOf('reading');
   const all = await Promise.all(rounds.map(examplesOf));
   const [lines, headings] = [all.flatMap((one) => one.lines), all.flatMap((one) => one.headings)];
   const without = (list: readonly Known[], left: readonly string[]) =>

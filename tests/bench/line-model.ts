@@ -10,8 +10,7 @@ import { linesInPlace } from '../../shared/matching/job-lines.ts';
 import { LINE_CLASSES, type LineClass, type LineWeights, linesInAd } from '../../shared/matching/line-classifier.ts';
 import { featuresOf } from '../../shared/matching/line-features.ts';
 import { fold } from '../../shared/taxonomy/index.ts';
-
-const ROUNDS = path.join(import.meta.dirname, 'rounds');
+import { ROUNDS, roundsOf } from './round-names.ts';
 
 /** A feature of fewer lines says more of one ad than of ads. */
 const LINES_LEAST = 3;
@@ -84,7 +83,7 @@ const namesIn = (folder: string, part: string) =>
 
 /** All lines of the ads of the rounds, in the order of their names. */
 export function linesOfRounds(): LabelledLine[] {
-  return namesIn(ROUNDS, '-matching-').flatMap((round) => {
+  return roundsOf('matching').flatMap((round) => {
     const folder = path.join(ROUNDS, round, 'ads');
     return namesIn(folder, '.txt').flatMap((name) => {
       const asks: Ask[] = JSON.parse(readFileSync(path.join(folder, name.replace('.txt', '.asks.json')), 'utf8'));

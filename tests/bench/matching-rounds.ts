@@ -13,8 +13,8 @@ import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { score } from './matcher.ts';
 import { record } from './measured.ts';
+import { ROUNDS, roundsOf } from './round-names.ts';
 
-export const ROUNDS = join(import.meta.dirname, 'rounds');
 const FIRST = join(ROUNDS, 'first-contact-matching.json');
 /** Places of a ranking that a recruiter looks at. */
 export const DEPTH = 10;
@@ -77,13 +77,9 @@ export function publishedPeople(path: string | undefined): Person[] {
   return lines.filter((line) => line !== '').map((line) => ({ ...JSON.parse(line), language: 'en' }));
 }
 
-/** The folders of all rounds of matching. */
-export const roundsOf = () =>
-  readdirSync(ROUNDS).filter((name) => name.includes('matching') && !name.endsWith('.json'));
-
 /** The Spanish people of all rounds: later rounds grade them for new ads. */
 export function spanishPeople(): Person[] {
-  const folders = roundsOf().map((round) => join(ROUNDS, round, 'resumes'));
+  const folders = roundsOf('matching').map((round) => join(ROUNDS, round, 'resumes'));
   return folders.flatMap(filesIn).map((person) => ({ ...person, language: 'es' }));
 }
 
@@ -128,7 +124,7 @@ async function main(): Promise<void> {
   const people = [...publishedPeople(positionals[0]), ...spanishPeople()];
   const first = firstContactsOfMatching();
   const rows: string[][] = [];
-  for (const round of roundsOf().toSorted()) {
+  for (const round of roundsOf('matching')) {
     const met = first.find((one) => one.round === round)?.figures ?? {};
     const ranked = await scoreRound(round, people, values.verbose === true);
     for (const [group, scores] of ranked) {

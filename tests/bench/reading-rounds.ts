@@ -9,9 +9,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { record } from './measured.ts';
 import { parse } from './parser.ts';
+import { ROUNDS, roundsOf } from './round-names.ts';
 import { isSamePhone } from './same-phone.ts';
 
-const ROUNDS = join(import.meta.dirname, 'rounds');
 const FIRST = join(ROUNDS, 'first-contact.json');
 /** Words in common from here on count as the same name: a legal form or a town may be on either side. */
 const ALIKE = 0.8;
@@ -251,12 +251,8 @@ async function main(): Promise<void> {
     allowPositionals: true,
     options: { verbose: { type: 'boolean', short: 'v' }, first: { type: 'boolean' } },
   });
-  const entries = await readdir(ROUNDS, { withFileTypes: true });
-  const rounds = entries
-    .filter((entry) => entry.isDirectory() && entry.name.includes('reading'))
-    .map(({ name }) => name);
   const scores: RoundScore[] = [];
-  for (const name of positionals.length > 0 ? positionals : rounds.toSorted()) {
+  for (const name of positionals.length > 0 ? positionals : roundsOf('reading')) {
     const score = await scoreRound(name, (file, { layout }, result) => {
       console.log(`  ${file} ${shown(mean(Object.values(result.scores)))} ${layout}`);
       if (values.verbose) for (const line of result.lost) console.log(`      ${line.slice(0, 400)}`);

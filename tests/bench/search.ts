@@ -5,7 +5,7 @@
  * A round holds `jobs.txt`, `queries.txt` (kind | what was typed | ids that are right) and `first-contact.json`: what was measured before
  * anything was mended for it. `-v` shows each query that failed.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { demoJobs } from '../../infra/local/demo-data/jobs.ts';
@@ -19,8 +19,8 @@ import {
   vocabularyOf,
 } from '../../shared/search/index.ts';
 import { median, p95, record } from './measured.ts';
+import { ROUNDS, roundsOf } from './round-names.ts';
 
-const ROUNDS = join(import.meta.dirname, 'rounds');
 const SHOWN = 5;
 const MANY = 1_000;
 const TIMES = 5;
@@ -132,7 +132,7 @@ function timesOf(queries: readonly Query[]): { form: number; search: number[] } 
 const { values } = parseArgs({ options: { verbose: { type: 'boolean', short: 'v' }, dry: { type: 'boolean' } } });
 const rows: string[][] = [['', 'queries', 'words only', 'first contact', 'now', 'precision@5']];
 const all: Query[] = [];
-for (const round of readdirSync(ROUNDS).filter((name) => /-search-\d+$/.test(name))) {
+for (const round of roundsOf('search')) {
   const queries = queriesOf(round);
   all.push(...queries);
   const search = searchOver(searched(jobsOf(round, queries)));

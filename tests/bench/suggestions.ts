@@ -6,17 +6,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SUGGESTED_PERCENT_MIN } from '../../shared/domain/match.ts';
 import { score } from './matcher.ts';
-import {
-  DEPTH,
-  filesIn,
-  type Grades,
-  type Person,
-  publishedPeople,
-  ROUNDS,
-  roundsOf,
-  spanishPeople,
-} from './matching-rounds.ts';
+import { DEPTH, filesIn, type Grades, type Person, publishedPeople, spanishPeople } from './matching-rounds.ts';
 import { record } from './measured.ts';
+import { ROUNDS, roundsOf } from './round-names.ts';
 
 const BOUNDS = [25, 30, SUGGESTED_PERCENT_MIN, 40, 45, 50];
 /** Graded so, somebody is worth a call. */
@@ -39,7 +31,7 @@ async function rankingFor(ad: string, people: readonly Person[], grades: Record<
 
 async function rankings(people: readonly Person[]): Promise<Ranking[]> {
   const found: Ranking[] = [];
-  for (const round of roundsOf()) {
+  for (const round of roundsOf('matching')) {
     const grades = JSON.parse(readFileSync(join(ROUNDS, round, 'grades.json'), 'utf8')) as Grades;
     for (const { id, text } of filesIn(join(ROUNDS, round, 'ads'))) {
       for (const language of ['en', 'es'] as const) {
