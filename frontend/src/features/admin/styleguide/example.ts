@@ -1,6 +1,7 @@
 /** A fictional job and a match for it, with a criterion of each verdict. */
 import { type PublicJob, publicJobSchema } from '../../../../../shared/domain/job.ts';
 import type { Criterion, Verdict } from '../../../../../shared/domain/match.ts';
+import type { UnderstoodPart } from '../../../../../shared/domain/search-terms.ts';
 import type { ShownMatch } from '../../../ui/match-card.tsx';
 
 const TIME = '2026-05-04T09:00:00.000Z';
@@ -26,6 +27,12 @@ export const JOB: PublicJob = publicJobSchema.parse({
   updatedAt: TIME,
   publishedAt: TIME,
 });
+
+export const SEARCH = 'soldador zaragoza';
+export const UNDERSTOOD: readonly UnderstoodPart[] = [
+  { text: 'soldador', kind: 'occupation', label: { es: 'Soldadura', en: 'Welder' } },
+  { text: 'zaragoza', kind: 'place', label: { es: 'Zaragoza', en: 'Zaragoza' } },
+];
 
 const criterion = (verdict: Verdict, label: string, weight: number, score: number, quote?: string): Criterion => ({
   id: `skill:${label}`,
