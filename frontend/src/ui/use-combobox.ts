@@ -4,6 +4,7 @@
  */
 import { useCombobox as useDownshift } from 'downshift';
 import { type KeyboardEvent, type Ref, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 interface Combobox<Item> {
   /** The id of the input, to which its label belongs. */
@@ -87,7 +88,9 @@ export function useCombobox<Item>(options: Combobox<Item>) {
     itemToString: () => '',
     stateReducer: stateReducer as Parameters<typeof useDownshift<Item>>[0]['stateReducer'],
     onIsOpenChange: ({ isOpen }) => onWant(isOpen),
-    onHighlightedIndexChange: ({ highlightedIndex }) => setMoved(highlightedIndex),
+    // Downshift tells of it in an effect, where React would take its time; an Enter may follow at once.
+    onHighlightedIndexChange: ({ highlightedIndex }) =>
+      queueMicrotask(() => flushSync(() => setMoved(highlightedIndex))),
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem !== null) onChoose(selectedItem);
     },

@@ -1,6 +1,6 @@
 /** The profile builder: chips from whatever is typed, a draft that outlives a reload, refusals beside their fields. */
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { NOTICE_VERSION } from '../../../shared/domain/notice-version.ts';
 import { JOB } from '../seeds.ts';
 import { isolate, passFillTime, passTime, requests, seed, takeOverTimers, visit } from '../site.tsx';
@@ -122,6 +122,21 @@ describe('skills', () => {
     await user.keyboard('{Enter}');
     expect(chips()).toEqual(['Atención al cliente']);
     expect(skillsField().getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('takes the suggestion that was moved to, however fast Enter follows', async () => {
+    const { user } = await open();
+    await user.type(skillsField(), 'atencion al');
+    const options = await suggestions();
+    const press = (key: string) => skillsField().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    // The keys of a person, not those of a test, which waits for React after each.
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    press('ArrowDown');
+    // Between two keys there is at least an end of the first one's own work.
+    for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+    press('Enter');
+    await waitFor(() => expect(chips()).toEqual([options[0]?.textContent]));
   });
 
   it('are suggested in the other language too, and Escape keeps what was typed', async () => {
