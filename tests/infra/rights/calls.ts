@@ -41,20 +41,17 @@ const OTHER_RIGHTS: Record<string, string> = {
 
 /** Everything that the code behind a handler can ask for. */
 export function callsOf(handler: string, source: Source): Set<Call> {
-  const nodes = reachableFrom(handler, source);
   const found = new Set<Call>();
-  for (const node of nodes) for (const call of knownCallsAt(node, source)) found.add(call);
+  for (const { nodes } of reachableFrom(handler, source)) {
+    const calls = known.get(nodes) ?? nodes.flatMap((node) => callsAt(node, source));
+    known.set(nodes, calls);
+    for (const call of calls) found.add(call);
+  }
   return found;
 }
 
-/** Handlers share most of their code. */
-const known = new WeakMap<ts.Node, Call[]>();
-
-function knownCallsAt(node: ts.Node, source: Source): Call[] {
-  const calls = known.get(node) ?? callsAt(node, source);
-  known.set(node, calls);
-  return calls;
-}
+/** What each body calls, by its nodes. */
+const known = new WeakMap<readonly ts.Node[], Call[]>();
 
 function callsAt(node: ts.Node, source: Source): Call[] {
   if (TABLE_LAYER.test(fileOf(node))) return [];

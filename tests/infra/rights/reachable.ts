@@ -5,57 +5,94 @@ import { fileOf, isCallable, type Source } from './program.ts';
 /** The SDK's part of the source is not entered; what it is told to do is seen where it is told. */
 const OWN = /^(lambdas|shared)\//;
 
-/** Every node that can run once a handler is called, each once, with what it stands for. */
-export function reachableFrom(name: string, source: Source): Set<ts.Node> {
+/** What stands in one body, and what it names. Handlers share most of their code, so each body is looked at once. */
+interface Body {
+  /** Its nodes, without the functions that run only where somebody names them. */
+  nodes: readonly ts.Node[];
+  named: readonly ts.Node[];
+}
+
+const bodies = new WeakMap<ts.Node, Body>();
+
+/** Every body that can run once a handler is called. */
+export function reachableFrom(name: string, source: Source): Body[] {
   const { checker, implementers, isMember } = source;
   const loaded = modulesOf(source.handler(name), checker);
   const seen = new Set<ts.Node>();
   const queue: ts.Node[] = [];
   const reach = (node: ts.Node | undefined): void => {
-    if (node && !seen.has(node) && OWN.test(fileOf(node))) queue.push(node);
+    if (!node || seen.has(node) || !OWN.test(fileOf(node))) return;
+    seen.add(node);
+    queue.push(node);
   };
   /** What runs where a declaration is named; nobody makes an object of a module that is not loaded. */
   const reachDeclaration = (declaration: ts.Node): void => {
     const members = implementers.get(declaration) ?? [];
     for (const member of members) if (isMember(member) && loaded.has(member.getSourceFile())) reach(bodyOf(member));
     if (!ts.isPropertyAssignment(declaration) || isCallable(declaration, checker)) reach(bodyOf(declaration));
-    // A name taken out of an object stands for that object's member, once it is used.
-    if (ts.isBindingElement(declaration)) reachSymbol(propertyOf(declaration, checker));
   };
-  const reachSymbol = (symbol: ts.Symbol | undefined): void => {
+  const reached: Body[] = [];
+  for (const entry of entriesOf(source.handler(name))) reach(entry);
+  for (let node = queue.pop(); node; node = queue.pop()) {
+    const body = bodies.get(node) ?? lookedAt(node, source);
+    bodies.set(node, body);
+    reached.push(body);
+    for (const declaration of body.named) reachDeclaration(declaration);
+  }
+  return reached;
+}
+
+function lookedAt(start: ts.Node, { checker, isMember }: Source): Body {
+  const nodes: ts.Node[] = [];
+  const named = new Set<ts.Node>();
+  const name = (symbol: ts.Symbol | undefined): void => {
     if (!symbol) return;
     const aim = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
-    for (const declaration of aim.declarations ?? []) reachDeclaration(declaration);
+    for (const declaration of aim.declarations ?? []) {
+      if (named.has(declaration)) continue;
+      named.add(declaration);
+      // A name taken out of an object stands for that object's member, once it is used.
+      if (ts.isBindingElement(declaration)) name(propertyOf(declaration, checker));
+    }
   };
   const walk = (node: ts.Node): void => {
-    if (seen.has(node) || ts.isTypeNode(node)) return;
-    seen.add(node);
-    if (ts.isShorthandPropertyAssignment(node)) reachSymbol(checker.getShorthandAssignmentValueSymbol(node));
-    else if (ts.isIdentifier(node) && !isOfPattern(node)) reachSymbol(checker.getSymbolAtLocation(node));
+    if (ts.isTypeNode(node)) return;
+    nodes.push(node);
+    if (ts.isShorthandPropertyAssignment(node)) name(checker.getShorthandAssignmentValueSymbol(node));
+    else if (ts.isIdentifier(node) && !isOfPattern(node)) name(checker.getSymbolAtLocation(node));
     ts.forEachChild(node, (child) => {
       if (!isMember(child) && !isNamedFunction(child, checker)) walk(child);
     });
   };
-  for (const entry of entriesOf(source.handler(name))) queue.push(entry);
-  for (let node = queue.pop(); node; node = queue.pop()) walk(node);
-  return seen;
+  walk(start);
+  return { nodes, named: [...named] };
 }
 
 /** The modules that are loaded with one, at once or later. */
 function modulesOf(entry: ts.SourceFile, checker: ts.TypeChecker): Set<ts.SourceFile> {
   const loaded = new Set([entry]);
   for (const file of loaded) {
-    const look = (node: ts.Node): void => {
-      const isTaken = ts.isImportDeclaration(node) && !node.importClause?.isTypeOnly;
-      const isLater = ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword;
-      const specifier = isTaken ? node.moduleSpecifier : isLater ? node.arguments[0] : undefined;
-      const [module] = (specifier && checker.getSymbolAtLocation(specifier)?.declarations) ?? [];
-      if (module && OWN.test(fileOf(module))) loaded.add(module.getSourceFile());
-      ts.forEachChild(node, look);
-    };
-    look(file);
+    const taken = imports.get(file) ?? importsOf(file, checker);
+    imports.set(file, taken);
+    for (const module of taken) loaded.add(module);
   }
   return loaded;
+}
+
+const imports = new WeakMap<ts.SourceFile, readonly ts.SourceFile[]>();
+
+function importsOf(file: ts.SourceFile, checker: ts.TypeChecker): ts.SourceFile[] {
+  const found: ts.SourceFile[] = [];
+  const look = (node: ts.Node): void => {
+    const isTaken = ts.isImportDeclaration(node) && !node.importClause?.isTypeOnly;
+    const isLater = ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword;
+    const specifier = isTaken ? node.moduleSpecifier : isLater ? node.arguments[0] : undefined;
+    const [module] = (specifier && checker.getSymbolAtLocation(specifier)?.declarations) ?? [];
+    if (module && OWN.test(fileOf(module))) found.push(module.getSourceFile());
+    ts.forEachChild(node, look);
+  };
+  look(file);
+  return found;
 }
 
 /** The names in a pattern are looked at where they are used. */
