@@ -5,8 +5,8 @@ import { insertTokens, layoutWithVocabulary, removeTokens } from './index-vocabu
 import type { JobRow } from './job-rows.ts';
 import { openSqlite, type SqliteFile } from './sqlite-file.ts';
 
-/** Raised whenever rows are made in another way. */
-const ROWS_VERSION = 1;
+/** Raised whenever rows are made in another way, also where towns get other coordinates. */
+const ROWS_VERSION = 2;
 
 const TABLES = `
     CREATE TABLE jobs (

@@ -48,7 +48,7 @@ function listedJob(job: Job): ListedJob {
 
 /** The row of a job; some milliseconds for a long text. */
 export function jobRow(given: Job, listedAt: string): JobRow {
-  const { job: record, form, location, town, position, industry } = searchable(given);
+  const { job: record, form, location, town, points, position, industry } = searchable(given);
   const { fields, conditions, place } = form;
   const shown = { fields, conditions, place: { ids: place.ids } };
   return {
@@ -56,7 +56,7 @@ export function jobRow(given: Job, listedAt: string): JobRow {
     version: record.version,
     updatedAt: record.updatedAt,
     listedAt,
-    listed: { job: listedJob(record), form: shown, location, town, position, industry },
+    listed: { job: listedJob(record), form: shown, location, town, points, position, industry },
     form,
     tokens: tokensOf(form).join(' '),
     record,

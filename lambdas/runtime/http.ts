@@ -47,7 +47,7 @@ export function httpHandler<const R extends Route, const U extends Uses>(
     const actor = await callerOf(route, event);
     const input = { ...validated(route, event), correlationId: correlationIdOf(event, context) };
     const act = await actOf();
-    return success(route, await act(input, actor));
+    return success(route, event, await act(input, actor));
   };
   const handler = middy<APIGatewayProxyEvent, APIGatewayProxyResult>()
     .use(httpHeaderNormalizer({ normalizeHeaderKey: (name: string) => name.toLowerCase() }))
@@ -103,14 +103,24 @@ function parse(schema: z.ZodType | undefined, value: unknown): unknown {
   throw new AppError('invalid', 'INVALID_INPUT', { errors: fieldErrors(result.error) });
 }
 
-function success(route: Route, result: unknown): APIGatewayProxyResult {
+/** How long the edge may keep an answer; one that depends on who asks is not kept at all, as everything that says nothing. */
+function cacheHeader(
+  { cachedSeconds, personalQuery = [] }: Route,
+  { queryStringParameters }: APIGatewayProxyEvent,
+): Record<string, string> {
+  const isPersonal = personalQuery.some((name) => queryStringParameters?.[name]);
+  if (cachedSeconds === undefined || isPersonal) return {};
+  return { 'cache-control': `public, max-age=0, s-maxage=${cachedSeconds}` };
+}
+
+function success(route: Route, event: APIGatewayProxyEvent, result: unknown): APIGatewayProxyResult {
   if (route.successStatus === 204) return { statusCode: 204, headers: {}, body: '' };
   const body = route.response ? route.response.parse(result) : result;
   return {
     statusCode: route.successStatus,
     headers: {
       'content-type': 'application/json',
-      ...(route.cachedSeconds && { 'cache-control': `public, max-age=0, s-maxage=${route.cachedSeconds}` }),
+      ...cacheHeader(route, event),
       ...(route.downloadAs && { 'content-disposition': `attachment; filename="${route.downloadAs}"` }),
     },
     body: JSON.stringify(body),

@@ -1,4 +1,5 @@
 /** Answers every address of the site that is no file: pages, and what search engines and job boards read. */
+import { PERSONAL_QUERY_KEYS } from '../../shared/contract/query-keys.ts';
 import type { Language } from '../../shared/domain/field.ts';
 import { isOpenToPublic, type Job, jobIdOf, type PublicJob } from '../../shared/domain/job.ts';
 import { jobPosting } from '../../shared/domain/job-posting.ts';
@@ -93,9 +94,11 @@ async function page(request: PageRequest, deps: AnswerSiteDeps): Promise<PageAns
     { load: deps.load, isClosed, describeJob: description, onFailure: deps.onFailure },
   );
   const isWhole = rendered.status !== 503;
+  const asked = new URLSearchParams(search);
+  const isPersonal = rendered.isPrivate || PERSONAL_QUERY_KEYS.some((name) => asked.has(name));
   const headers = {
     'content-type': HTML,
-    'cache-control': isWhole && !rendered.isPrivate ? SHARED_A_MINUTE : NOT_KEPT,
+    'cache-control': isWhole && !isPersonal ? SHARED_A_MINUTE : NOT_KEPT,
     ...(!isWhole && { 'retry-after': String(RETRY_AFTER_SECONDS) }),
   };
   return { status: rendered.status, headers, body: rendered.html };

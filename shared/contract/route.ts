@@ -25,6 +25,8 @@ export interface Route {
   streams?: boolean;
   /** Seconds for which the edge may keep the answer, which is the same for everybody; browsers ask each time. */
   cachedSeconds?: number;
+  /** Fields of the query that say something of who asks: nobody keeps the answer to a request that has one. */
+  personalQuery?: readonly string[];
   /** The answer is a file to keep, by this name. */
   downloadAs?: string;
   params?: z.ZodObject;

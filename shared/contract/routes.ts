@@ -3,8 +3,8 @@ import * as z from 'zod';
 import { applicationInputSchema } from '../domain/application.ts';
 import { employerFormSchema } from '../domain/employer-request.ts';
 import { JOB_REFERENCE_MAX_CHARS, timeSchema } from '../domain/field.ts';
-import { jobSummarySchema, publicJobSchema } from '../domain/job.ts';
-import { jobFacetsSchema, jobFiltersSchema } from '../domain/job-filters.ts';
+import { foundJobSchema, jobSummarySchema, publicJobSchema } from '../domain/job.ts';
+import { jobFacetsSchema, jobFiltersSchema, nearSchema, POINT_FILTERS, requirePoint } from '../domain/job-filters.ts';
 import { contactFormSchema } from '../domain/message.ts';
 import { profileInputSchema } from '../domain/profile-form.ts';
 import { understoodPartSchema } from '../domain/search-terms.ts';
@@ -60,8 +60,9 @@ export const routes = {
     summary:
       'Active public jobs, searched by meaning, the most relevant or the newest first, with counts per filter value',
     successStatus: 200,
-    query: pageQuerySchema.extend(jobFiltersSchema.shape),
-    response: pageOf(jobSummarySchema).extend({
+    personalQuery: POINT_FILTERS,
+    query: pageQuerySchema.extend(jobFiltersSchema.shape).check(requirePoint),
+    response: pageOf(foundJobSchema).extend({
       total: z.number().int(),
       facets: jobFacetsSchema,
       /** What the search was taken for; empty without one. */
@@ -69,7 +70,9 @@ export const routes = {
       /** The search with mistyped words put right, as it was searched. */
       suggestion: z.string().optional(),
       /** Where nothing is found, what comes nearest. */
-      nearest: z.array(jobSummarySchema).optional(),
+      nearest: z.array(foundJobSchema).optional(),
+      /** Where jobs near a point are asked for: how far around it, and what the closest known town is called. */
+      near: nearSchema.optional(),
     }),
   }),
   getPublicJob: route({

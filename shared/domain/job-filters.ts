@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { bilingualTextSchema, blankAsAbsent, optionalText } from './field.ts';
 import { POSITION_BUCKETS } from './job.ts';
 import { EXPERIENCE_LEVELS, JOB_TYPES, REMOTE_POLICIES, SHIFTS } from './job-choices.ts';
+import { type Point, RADIUS_KM, roundedDegrees } from './near.ts';
 
 const SEARCH_MAX_CHARS = 200;
 
@@ -15,6 +16,11 @@ export type JobSort = (typeof PUBLIC_JOB_SORTS)[number];
 
 /** Words to search for, absent where nothing is searched. */
 export const searchSchema = optionalText(SEARCH_MAX_CHARS).optional();
+
+const numberIn = (min: number, max: number) =>
+  z.coerce.number({ error: 'INVALID' }).min(min, 'TOO_SMALL').max(max, 'TOO_LARGE');
+/** Nobody has to be known more exactly than by some kilometre, whatever they send. */
+const degrees = (most: number) => blankAsAbsent(numberIn(-most, most).overwrite(roundedDegrees));
 
 export const jobFiltersSchema = z.object({
   search: searchSchema,
@@ -31,9 +37,31 @@ export const jobFiltersSchema = z.object({
   shift: blankAsAbsent(z.enum(SHIFTS)),
   /** Jobs that say that nobody needs experience. */
   noExperience: blankAsAbsent(z.enum(['true'])),
+  /** The point that jobs are to be near to, in degrees; see `requirePoint`. */
+  lat: degrees(90),
+  lng: degrees(180),
+  /** Kilometres around the point; 30 unless told. */
+  radiusKm: blankAsAbsent(numberIn(RADIUS_KM.min, RADIUS_KM.max)),
   sort: blankAsAbsent(z.enum(PUBLIC_JOB_SORTS)),
 });
 export type JobFilters = z.infer<typeof jobFiltersSchema>;
+
+/** Filters that say where somebody is: answers to them are for nobody else, and kept nowhere. */
+export const POINT_FILTERS = ['lat', 'lng', 'radiusKm'] as const;
+type PointFilters = Pick<JobFilters, (typeof POINT_FILTERS)[number]>;
+
+/** A check of a schema with these filters: a half of a point, or a radius around nothing, is refused with `REQUIRED` at what is missing. */
+export function requirePoint({ value, issues }: z.core.ParsePayload<PointFilters>): void {
+  if (POINT_FILTERS.every((name) => value[name] === undefined)) return;
+  for (const name of ['lat', 'lng'] as const)
+    if (value[name] === undefined) issues.push({ code: 'custom', message: 'REQUIRED', path: [name], input: undefined });
+}
+
+/** The circle that jobs are to lie in, or undefined. */
+export function circleOf({ lat, lng, radiusKm }: PointFilters): { point: Point; radiusKm: number } | undefined {
+  if (lat === undefined || lng === undefined) return undefined;
+  return { point: { lat, lng }, radiusKm: radiusKm ?? RADIUS_KM.default };
+}
 
 const facetSchema = z.array(
   z.object({
@@ -58,3 +86,7 @@ export const jobFacetsSchema = z.object({
   noExperience: facetSchema,
 });
 export type JobFacets = z.infer<typeof jobFacetsSchema>;
+
+/** What was meant by near: kilometres around the point, and what the closest known town is called. */
+export const nearSchema = z.object({ radiusKm: z.number(), town: bilingualTextSchema.optional() });
+export type Near = z.infer<typeof nearSchema>;

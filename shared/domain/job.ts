@@ -75,6 +75,10 @@ export const jobSummarySchema = jobSchema
   .extend({ language: languageSchema.optional() });
 export type JobSummary = z.infer<typeof jobSummarySchema>;
 
+/** A job of the public list; `distanceKm`, in whole kilometres, is how far its town is from the point that was asked for. */
+export const foundJobSchema = jobSummarySchema.extend({ distanceKm: z.number().int().optional() });
+export type FoundJob = z.infer<typeof foundJobSchema>;
+
 const staffOnly = Object.fromEntries(
   Object.entries<JobField>(JOB_FIELDS).flatMap(([name, field]) => (field.staffOnly ? [[name, true]] : [])),
 ) as StaffOnly<typeof JOB_FIELDS>;

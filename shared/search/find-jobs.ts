@@ -1,8 +1,9 @@
 /** Finds jobs by a search and the filters of the public list, and counts what each further filter would leave. */
 import { folded } from '../domain/folded.ts';
 import { positionBucket } from '../domain/job.ts';
-import type { JobFacets, JobFilters, JobSort } from '../domain/job-filters.ts';
+import { circleOf, type JobFacets, type JobFilters, type JobSort } from '../domain/job-filters.ts';
 import { paysAtLeast, yearlyPay } from '../domain/job-pay.ts';
+import { distanceKm } from './coordinates.ts';
 import { fieldsOf } from './fields.ts';
 import { countFacets } from './job-facets.ts';
 import { locationConcept, placeNamed } from './places.ts';
@@ -16,7 +17,7 @@ import type { Understood, Vocabulary } from './understood.ts';
 const NEAREST = 4;
 
 type Test = (candidate: FilterableJob) => boolean;
-type FilterName = Exclude<keyof JobFilters, 'sort'>;
+type FilterName = Exclude<keyof JobFilters, 'sort' | 'lat' | 'lng' | 'radiusKm'> | 'near';
 
 /** Jobs that are searched, wherever they are kept. */
 export interface JobSource<T extends FilterableJob> {
@@ -53,6 +54,12 @@ function industryTest(wanted: string, candidates: readonly FilterableJob[]): Tes
     : ({ industry }) => industry.includes(typed);
 }
 
+/** Remote jobs lie where their town does, as all others; a job of no known town is near nothing. */
+function circleTest(filters: JobFilters): Test | undefined {
+  const circle = circleOf(filters);
+  return circle && (({ points }) => distanceKm(circle.point, points) <= circle.radiusKm);
+}
+
 function filterTests(filters: JobFilters, candidates: readonly FilterableJob[]): Partial<Record<FilterName, Test>> {
   const equals = <V>(wanted: V | undefined, value: (job: FilterableJob['job']) => V): Test | undefined =>
     wanted === undefined ? undefined : ({ job }) => value(job) === wanted;
@@ -63,6 +70,7 @@ function filterTests(filters: JobFilters, candidates: readonly FilterableJob[]):
   const position = folded(filters.position ?? '');
   return {
     location: placeTest(filters.location ?? ''),
+    near: circleTest(filters),
     position: position === '' ? undefined : (candidate) => candidate.position.includes(position),
     industry: industryTest(filters.industry ?? '', candidates),
     salaryMin: filters.salaryMin ? ({ job }) => paysAtLeast(job, filters.salaryMin ?? 0) : undefined,

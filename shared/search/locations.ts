@@ -12,6 +12,8 @@ export interface Located {
 
 const PIECES = /[,;|()/\n+&]| [-–—·•] |\s(?:or|and|with|y|o|u|con)\s/iu;
 const ALTERNATIVES = /,?\s+(?:or|o|u)\s+/iu;
+/** Also `Madrid / Sevilla`, which for what it lies in are pieces of one place: `Leeds / UK`. */
+const TOWNS_APART = /,?\s+(?:or|o|u)\s+|[/;]/iu;
 /** What stands around the name of a place: `outer London`, `Región del Maule`, `Bristol-ish`. */
 const AROUND_BEFORE =
   /^(?:(?:greater|central|inner|outer|outside|near|around|north(?:ern)?|south(?:ern)?|east(?:ern)?|west(?:ern)?|ne|nw|se|sw|mid|remote(?:-first)?|within|in|all over|jobs|from|zona (?:norte|sur|este|oeste|centro)(?: de)?|regi[oó]n (?:del?|de la|de los)|provincia (?:del?|de la)|municipios (?:del?|de la)|comuna (?:del?|de la)|estado de|norte de|sur de|cerca de)\s+)+/iu;
@@ -138,4 +140,27 @@ export function locate(location: string): Located {
   // `Córdoba o Rosario, Argentina`: what is said of one of them is meant of all.
   const meant = others.filter((ids) => ids.length === 1 || country === '' || ids.includes(country));
   return { ...whole, ids: [...new Set([...whole.ids, ...meant.flat()])] };
+}
+
+/** The narrowest towns of what has been read: not Madrid, where it is `Getafe, Madrid`. */
+function narrowestTowns(ids: readonly string[]): string[] {
+  const places = ids.flatMap((id) => gazetteer().byId.get(id) ?? []);
+  const around = new Set(places.flatMap(({ within }) => within));
+  const isTown = (id: string) => conceptById(id)?.kind === 'place' || gazetteer().byId.get(id)?.isTown;
+  return ids.filter((id) => isTown(id) && !around.has(id));
+}
+
+/** The ids of the towns that a location names, more than one for alternatives (`Madrid o Sevilla`); regions of the taxonomy may be among them. */
+export function townsIn(location: string): string[] {
+  const whole = read(location).ids;
+  const country = whole.at(-1) ?? '';
+  const last = location.split(',').at(-1);
+  const isMeant = (ids: readonly string[]) => country === '' || ids.includes(country);
+  const parts = location.split(TOWNS_APART).map((part) => {
+    const alone = read(part).ids;
+    // `Córdoba o Rosario, Argentina`: the country said of one is that of all.
+    return isMeant(alone) ? alone : read(`${part}, ${last}`).ids;
+  });
+  const meant = parts.filter(isMeant);
+  return [...new Set([whole, ...meant].flatMap(narrowestTowns))];
 }

@@ -1,7 +1,9 @@
 /** Makes a job ready to be searched and filtered, once for each of its versions. */
 import { folded } from '../domain/folded.ts';
 import type { Job } from '../domain/job.ts';
+import type { Point } from '../domain/near.ts';
 import { withLanguage } from '../domain/text-language.ts';
+import { pointsOf } from './coordinates.ts';
 import { jobSearchForm } from './job-form.ts';
 import { locationConcept } from './places.ts';
 import type { SearchForm } from './search-form.ts';
@@ -26,6 +28,8 @@ export interface FilterableJob {
   location: string;
   /** Of a location whose town is known; see `locationConcept`. */
   town: ReturnType<typeof locationConcept>;
+  /** Where the towns of its location lie; see `pointsOf`. */
+  points: readonly Point[];
   position: string;
   industry: string;
 }
@@ -40,5 +44,6 @@ export interface SearchableJob extends FilterableJob {
 export function searchable(job: Job): SearchableJob {
   const [location, position, industry] = [folded(job.location), folded(job.title), folded(job.industry)];
   const town = locationConcept(job.location);
-  return { job: withLanguage(job), form: jobSearchForm(job), location, town, position, industry };
+  const points = pointsOf(job.location);
+  return { job: withLanguage(job), form: jobSearchForm(job), location, town, points, position, industry };
 }
