@@ -13,9 +13,9 @@ const EARTH_RADIUS_KM = 6371;
 
 /**
  * Degrees to two decimals, some kilometre: where somebody is does not have to be known more exactly to list jobs around them.
- * What is no number stays so.
+ * What is no number stays so; there is no `-0`.
  */
-export const roundedDegrees = (degrees: number): number => Math.round(degrees * 100) / 100 || 0;
+export const roundedDegrees = (degrees: number): number => Math.round(degrees * 100) / 100 + 0;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 

@@ -1,4 +1,5 @@
 /** The fields that narrow the list down: typed ones with suggestions, chosen ones with a count per choice. */
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JobFacets } from '../../../../shared/domain/job-filters.ts';
 import { formatNumber } from '../../lib/format.ts';
@@ -7,6 +8,7 @@ import { Field } from '../../ui/field.tsx';
 import { type Option, Select } from '../../ui/select.tsx';
 import { facetLabel, useFilterText } from './filter-text.ts';
 import type { FilterName, Filters } from './filters.ts';
+import { type NearControl, NearField } from './near-field.tsx';
 import { SuggestField, type Suggestion } from './suggest-field.tsx';
 
 const TYPED = ['location', 'position'] as const;
@@ -15,6 +17,7 @@ const CHOSEN = ['industry', 'salaryMin', 'remotePolicy', 'jobType', 'shift', 'no
 export interface FilterFieldsProps {
   filters: Filters;
   facets: JobFacets | undefined;
+  near: NearControl;
   onChange: (name: FilterName, value: string) => void;
 }
 
@@ -41,20 +44,22 @@ function suggestionsOf(facet: JobFacets['location'] | undefined): Suggestion[] {
   return (facet ?? []).map(({ value, count, label }) => ({ value: label?.[currentLanguage()] ?? value, count }));
 }
 
-export function FilterFields({ filters, facets, onChange }: FilterFieldsProps) {
+export function FilterFields({ filters, facets, near, onChange }: FilterFieldsProps) {
   const { t } = useTranslation('site');
   const optionsOf = useOptions({ filters, facets });
   return (
     <>
       {TYPED.map((name) => (
-        <SuggestField
-          key={name}
-          label={t(`jobs.filter.${name}`)}
-          placeholder={t(`jobs.placeholder.${name}`)}
-          value={filters[name] ?? ''}
-          suggestions={suggestionsOf(facets?.[name])}
-          onChange={(value) => onChange(name, value)}
-        />
+        <Fragment key={name}>
+          <SuggestField
+            label={t(`jobs.filter.${name}`)}
+            placeholder={t(`jobs.placeholder.${name}`)}
+            value={filters[name] ?? ''}
+            suggestions={suggestionsOf(facets?.[name])}
+            onChange={(value) => onChange(name, value)}
+          />
+          {name === 'location' && <NearField filters={filters} near={near} />}
+        </Fragment>
       ))}
       {CHOSEN.map((name) => (
         <Field key={name} label={t(`jobs.filter.${name}`)}>

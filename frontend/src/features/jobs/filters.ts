@@ -1,6 +1,8 @@
 /** The filters of the job list as the address carries them: what is not in the address is not on. */
+
 import type { RequestOf } from '../../../../shared/contract/route.ts';
 import type { routes as contract } from '../../../../shared/contract/routes.ts';
+import { type Point, RADIUS_KM, roundedDegrees } from '../../../../shared/domain/near.ts';
 
 type Query = NonNullable<RequestOf<(typeof contract)['listPublicJobs']>['query']>;
 
@@ -20,17 +22,55 @@ export const FILTER_NAMES = [
 export type FilterName = (typeof FILTER_NAMES)[number];
 /** The order of the list stands in the address, too, but is no filter. */
 export type ListParameter = FilterName | 'sort';
-export type Filters = Pick<Query, ListParameter>;
+/** Together one filter. */
+const NEAR_NAMES = ['lat', 'lng', 'radiusKm'] as const;
+type NearName = (typeof NEAR_NAMES)[number];
+export type Filters = Pick<Query, ListParameter | NearName>;
 
-const PARAMETERS: readonly ListParameter[] = [...FILTER_NAMES, 'sort'];
+const PARAMETERS: readonly (ListParameter | NearName)[] = [...FILTER_NAMES, ...NEAR_NAMES, 'sort'];
+
+/** However exactly an address says where somebody is, no more of it is sent on than lists need. */
+function sentAs(name: string, value: string): string {
+  const degrees = name === 'lat' || name === 'lng' ? roundedDegrees(Number(value)) : Number.NaN;
+  return Number.isNaN(degrees) ? value : String(degrees);
+}
 
 /** Reads the filters; the API refuses values it does not know, so they pass as they are. */
 export function readFilters(search: URLSearchParams): Filters {
   const present = PARAMETERS.flatMap((name) => {
     const value = search.get(name);
-    return value ? [[name, value]] : [];
+    return value ? [[name, sentAs(name, value)]] : [];
   });
   return Object.fromEntries(present) as Filters;
+}
+
+/** Whether jobs near a point are asked for, be it a possible one or not. */
+export const isNear = (filters: Filters): boolean => NEAR_NAMES.some((name) => filters[name] !== undefined);
+
+/** Kilometres around the point. */
+export const radiusOf = ({ radiusKm = RADIUS_KM.default }: Filters): number => Number(radiusKm);
+
+/** The address's query with a point, rounded, and the radius as it was. */
+export function withPoint(search: URLSearchParams, { lat, lng }: Point): URLSearchParams {
+  const next = new URLSearchParams(search);
+  next.set('lat', String(roundedDegrees(lat)));
+  next.set('lng', String(roundedDegrees(lng)));
+  if (!next.has('radiusKm')) next.set('radiusKm', String(RADIUS_KM.default));
+  return next;
+}
+
+/** The address's query with another radius around the point that it has. */
+export function withRadius(search: URLSearchParams, radiusKm: string): URLSearchParams {
+  const next = new URLSearchParams(search);
+  next.set('radiusKm', radiusKm);
+  return next;
+}
+
+/** The address's query without any point. */
+export function withoutPoint(search: URLSearchParams): URLSearchParams {
+  const next = new URLSearchParams(search);
+  for (const name of NEAR_NAMES) next.delete(name);
+  return next;
 }
 
 /** The address's query with one filter set, or taken off where `value` is empty. */
@@ -43,7 +83,9 @@ export function withFilter(search: URLSearchParams, name: ListParameter, value: 
 
 /** How many filters are on besides the search, which has its own box. */
 export function countOf(filters: Filters): number {
-  return Object.keys(filters).filter((name) => name !== 'search' && name !== 'sort').length;
+  return (
+    FILTER_NAMES.filter((name) => name !== 'search' && filters[name] !== undefined).length + Number(isNear(filters))
+  );
 }
 
 /** Whether anything narrows the list down. */

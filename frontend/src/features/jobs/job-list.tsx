@@ -4,7 +4,7 @@ import { memo, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ResponseOf } from '../../../../shared/contract/route.ts';
 import type { routes as contract } from '../../../../shared/contract/routes.ts';
-import type { JobSummary } from '../../../../shared/domain/job.ts';
+import type { FoundJob } from '../../../../shared/domain/job.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
@@ -21,7 +21,7 @@ type JobsPageData = ResponseOf<(typeof contract)['listPublicJobs']>;
 export type JobsResult = UseInfiniteQueryResult<InfiniteData<JobsPageData>>;
 
 /** Pages that are there stay as they are while others come. */
-const PageOfJobs = memo(function PageOfJobs({ jobs, now }: { jobs: JobSummary[]; now: number }) {
+const PageOfJobs = memo(function PageOfJobs({ jobs, now }: { jobs: FoundJob[]; now: number }) {
   const page = useRef<HTMLDivElement>(null);
   const style = useRememberedHeight(page, jobs[0]?.jobId ?? '');
   return (

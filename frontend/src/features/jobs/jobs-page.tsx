@@ -11,16 +11,28 @@ import { Stack, Toolbar } from '../../ui/layout.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import textStyles from '../../ui/text.module.css';
 import { Understood } from '../../ui/understood.tsx';
-import { ActiveFilters } from './active-filters.tsx';
+import { ActiveFilters, type ActiveName } from './active-filters.tsx';
 import { FilterPanel } from './filter-panel.tsx';
-import { isFiltered, type ListParameter, readFilters, withFilter } from './filters.ts';
+import {
+  isFiltered,
+  isNear,
+  type ListParameter,
+  readFilters,
+  withFilter,
+  withoutPoint,
+  withPoint,
+  withRadius,
+} from './filters.ts';
 import { JobList } from './job-list.tsx';
 import { JobListSkeleton } from './job-list-skeleton.tsx';
 import styles from './jobs.module.css';
+import type { NearControl } from './near-field.tsx';
+import { NearNote } from './near-note.tsx';
 import { NoJobs } from './no-jobs.tsx';
 import { jobsQuery } from './queries.ts';
 import { SearchBox } from './search-box.tsx';
 import { SortField } from './sort-field.tsx';
+import { usePosition } from './use-position.ts';
 
 /** The filters of the address, and how to change them; a change brings the beginning of the results back into view. */
 function useFilters() {
@@ -31,17 +43,22 @@ function useFilters() {
     const isAbove = (results.current?.getBoundingClientRect().top ?? 0) < 0;
     if (isAbove) results.current?.scrollIntoView({ block: 'start' });
   };
+  const position = usePosition((point) => show(withPoint(search, point)));
+  const near: NearControl = { ...position, setRadius: (radiusKm) => show(withRadius(search, radiusKm)) };
+  const change = (name: ListParameter, value: string) => show(withFilter(search, name, value));
   return {
     filters: readFilters(search),
     results,
-    change: (name: ListParameter, value: string) => show(withFilter(search, name, value)),
+    near,
+    change,
+    remove: (name: ActiveName) => (name === 'near' ? show(withoutPoint(search)) : change(name, '')),
     clear: () => show(new URLSearchParams()),
   };
 }
 
 export default function JobsPage() {
   const { t } = useTranslation('site');
-  const { filters, results, change, clear } = useFilters();
+  const { filters, results, near, change, remove, clear } = useFilters();
   const query = useInfiniteQuery(jobsQuery(filters));
   const first = query.data?.pages[0];
   const total = first && { count: first.total, number: formatNumber(first.total, currentLanguage()) };
@@ -54,7 +71,14 @@ export default function JobsPage() {
         <p className={textStyles.lead}>{t('jobs.lead')}</p>
       </Stack>
       <SearchBox value={filters.search ?? ''} onSearch={(value) => change('search', value)} />
-      <FilterPanel filters={filters} facets={first?.facets} total={first?.total} onChange={change} onClear={clear} />
+      <FilterPanel
+        filters={filters}
+        facets={first?.facets}
+        near={near}
+        total={first?.total}
+        onChange={change}
+        onClear={clear}
+      />
       <div ref={results} className={styles.jobsResults}>
         <Understood
           search={filters.search ?? ''}
@@ -62,7 +86,8 @@ export default function JobsPage() {
           suggestion={first?.suggestion}
           onSearch={(value) => change('search', value)}
         />
-        <ActiveFilters filters={filters} facets={first?.facets} onRemove={(name) => change(name, '')} onClear={clear} />
+        <ActiveFilters filters={filters} facets={first?.facets} near={first?.near} onRemove={remove} onClear={clear} />
+        {isNear(filters) && <NearNote />}
         <Toolbar gap="2 4" align="end">
           <div id="job-results" className={styles.jobsTotal} role="status" tabIndex={-1}>
             {total && total.count > 0 && <h2>{t('jobs.total', total)}</h2>}

@@ -1,13 +1,13 @@
 /** What stands where no job is found: the way on, and the jobs that come nearest to what was searched. */
 import { useTranslation } from 'react-i18next';
-import type { JobSummary } from '../../../../shared/domain/job.ts';
+import type { FoundJob } from '../../../../shared/domain/job.ts';
 import { useNow } from '../../lib/render-time.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { JobCard } from '../../ui/job-card.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './jobs.module.css';
 
-function NearestJobs({ jobs }: { jobs: readonly JobSummary[] }) {
+function NearestJobs({ jobs }: { jobs: readonly FoundJob[] }) {
   const { t } = useTranslation('site');
   const now = useNow();
   return (
@@ -22,7 +22,7 @@ function NearestJobs({ jobs }: { jobs: readonly JobSummary[] }) {
 
 interface NoJobsProps {
   filtered: boolean;
-  nearest: readonly JobSummary[];
+  nearest: readonly FoundJob[];
   onClear: () => void;
 }
 

@@ -1,0 +1,46 @@
+/** Asks the browser where it is, only when somebody presses for it, and says in one word why it did not answer. */
+import { useEffect, useRef, useState } from 'react';
+import type { Point } from '../../../../shared/domain/near.ts';
+
+/** How long a device may look, once it may, and how old a position may be that it knows already. */
+const LOOKING_MAX_MS = 15_000;
+const AGE_MAX_MS = 300_000;
+
+/** Every state but `idle` has a text of its own. */
+export type PositionState = 'idle' | 'asking' | 'denied' | 'unavailable' | 'timed-out';
+
+/** By the codes of `GeolocationPositionError`. */
+const FAILURES: Record<number, PositionState> = { 1: 'denied', 2: 'unavailable', 3: 'timed-out' };
+
+/** The state of the question, and how to ask it; `onFound` hears the answer as long as the page is there. */
+export function usePosition(onFound: (point: Point) => void): { state: PositionState; ask: () => void } {
+  const [state, setState] = useState<PositionState>('idle');
+  // What is done with the answer may have changed while the browser asked.
+  const found = useRef(onFound);
+  const isHere = useRef(true);
+  useEffect(() => {
+    found.current = onFound;
+  });
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  const end = (next: PositionState, point?: Point) => {
+    if (!isHere.current) return;
+    setState(next);
+    if (point) found.current(point);
+  };
+  const ask = () => {
+    // Browsers offer none on addresses without https.
+    if (!navigator.geolocation) return end('unavailable');
+    setState('asking');
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => end('idle', { lat: coords.latitude, lng: coords.longitude }),
+      ({ code }) => end(FAILURES[code] ?? 'unavailable'),
+      { enableHighAccuracy: false, timeout: LOOKING_MAX_MS, maximumAge: AGE_MAX_MS },
+    );
+  };
+  return { state, ask };
+}
