@@ -38,6 +38,7 @@ export function publicScreens({ awaiting, failed, completed }: Records): Screen[
     { name: 'home', path: '/', isWide: true },
     { name: 'jobs', path: '/jobs', isWide: true },
     { name: 'jobs-filtered', path: '/jobs?remotePolicy=hybrid&jobType=full-time' },
+    { name: 'jobs-near', path: '/jobs?lat=41.65&lng=-0.89&radiusKm=30' },
     { name: 'jobs-no-result', path: '/jobs?search=nosuchthing' },
     { name: 'job', path: '/jobs/demo01nurse', isWide: true, shows: '#apply form' },
     { name: 'job-missing', path: '/jobs/nosuchjob', isMissing: true },

@@ -140,6 +140,17 @@ describe('the shared headers', () => {
   });
 });
 
+it('the site itself may ask for the position, nothing that it embeds, and for no camera or microphone at all', () => {
+  const policy = securityHeaders({ connectSources: [], formSources: [] })['permissions-policy'];
+  expect(policy?.split(', ').sort()).toEqual([
+    'camera=()',
+    'geolocation=(self)',
+    'microphone=()',
+    'payment=()',
+    'usb=()',
+  ]);
+});
+
 interface EdgeRequest {
   uri: string;
   querystring: object;

@@ -1,6 +1,9 @@
 /** Searches the public jobs over the wire: by meaning, in both languages, with facets that agree with the list. */
-import { beforeAll, expect, test } from 'vitest';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { routes } from '../../shared/contract/routes.ts';
+import { eventually } from '../support/local-stack.ts';
 import { sharedStack } from '../support/shared.ts';
 
 let stack: Awaited<ReturnType<typeof sharedStack>>;
@@ -107,4 +110,62 @@ test('hours and jobs that need no experience can be chosen, and their counts are
   }
   expect((await list({ noExperience: 'true' })).total).toBe(facets.noExperience[0]?.count);
   expect((await stack.api('/api/jobs?shift=teatime')).status).toBe(400);
+});
+
+describe('jobs near a point', () => {
+  const ZARAGOZA = { lat: '41.65', lng: '-0.89' };
+  const isThere = ({ location }: { location: string }) => /zaragoza/i.test(location);
+
+  test('are those within the radius, each with its distance, and counts are those of the list', async () => {
+    const [all, near] = [await list({}), await list(ZARAGOZA)];
+    expect(near.items.map(({ jobId }) => jobId)).toEqual(all.items.filter(isThere).map(({ jobId }) => jobId));
+    expect(near.items.map(({ distanceKm }) => distanceKm)).toEqual(near.items.map(() => 1));
+    expect(near.near).toEqual({ radiusKm: 30, town: { es: 'Zaragoza', en: 'Saragossa' } });
+    const wide = await list({ ...ZARAGOZA, radiusKm: '300' });
+    expect(wide.total).toBeGreaterThan(near.total);
+    expect(wide.total).toBeLessThan(all.total);
+    for (const { distanceKm } of wide.items) expect(distanceKm).toBeLessThanOrEqual(300);
+    for (const { value, count } of wide.facets.remotePolicy)
+      expect((await list({ ...ZARAGOZA, radiusKm: '300', remotePolicy: value })).total).toBe(count);
+    expect(all.near).toBeUndefined();
+    expect(all.items.filter((job) => 'distanceKm' in job)).toEqual([]);
+  });
+
+  test('are remote ones only where their town is', async () => {
+    const remote = await list({ remotePolicy: 'remote' });
+    const near = await list({ ...ZARAGOZA, radiusKm: '300', remotePolicy: 'remote' });
+    expect(near.total).toBeLessThan(remote.total);
+    for (const { distanceKm } of near.items) expect(distanceKm).toBeLessThanOrEqual(300);
+  });
+
+  test('are paged and sorted as all others are', async () => {
+    const asked = { ...ZARAGOZA, radiusKm: '500', sort: 'pay' };
+    const whole = (await list(asked)).items;
+    expect(whole.length).toBeGreaterThan(2);
+    const first = await list({ ...asked, limit: '2' });
+    const second = await list({ ...asked, limit: '100', cursor: first.nextCursor ?? '' });
+    expect([...first.items, ...second.items]).toEqual(whole);
+  });
+
+  test('are asked for with a whole point', async () => {
+    const { status, body } = await stack.api('/api/jobs?lat=41.65&radiusKm=501');
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ code: 'INVALID_INPUT', errors: [{ path: 'radiusKm', code: 'TOO_LARGE' }] });
+    expect((await stack.api('/api/jobs?lat=41.65')).body.errors).toEqual([{ path: 'lng', code: 'REQUIRED' }]);
+  });
+
+  test('are answered to nobody else, kept nowhere and logged without the point', async () => {
+    const point = '?lat=57.123456&lng=-111.654321';
+    for (const path of ['/api/jobs', '/jobs', '/en/jobs']) {
+      expect((await stack.api(path)).headers.get('cache-control')).toContain('s-maxage=60');
+      const answer = await stack.api(path + point);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      expect(JSON.stringify(answer.body)).not.toContain('.654321');
+    }
+    expect((await stack.api(`/api/jobs${point}&radiusKm=x`)).status).toBe(400);
+    const answered = async () => readFile(join(stack.dataDir, 'functions.log'), 'utf8');
+    await eventually(answered, (log) => log.includes('GET /api/jobs'));
+    expect(await answered()).not.toMatch(/57\.12|111\.65/);
+  });
 });

@@ -103,6 +103,7 @@ function filters(seed: number): JobFilters {
     shift: sometimes(pick(SHIFTS)),
     noExperience: sometimes('true' as const),
     sort: pick([undefined, ...PUBLIC_JOB_SORTS]),
+    ...sometimes({ lat: pick([41.65, 40.42, 41.88]), lng: pick([-0.88, -3.7, -87.63]), radiusKm: pick([30, 500]) }),
   };
 }
 

@@ -53,6 +53,11 @@ describe('a page', () => {
     expect((await get('/jobs', site(404))).headers).not.toHaveProperty('retry-after');
   });
 
+  it.each(['lat', 'lng', 'radiusKm'])('is not kept where its address says by %s where somebody is', async (name) => {
+    expect((await get(`/jobs?search=x&${name}=4`)).headers['cache-control']).toBe('no-store');
+    expect((await get('/jobs?search=x')).headers['cache-control']).toContain('s-maxage=60');
+  });
+
   it('is not kept while data is missing, nor when it belongs to one person', async () => {
     expect((await get('/jobs', site(503))).headers['cache-control']).toBe('no-store');
     expect((await get('/applications/x', site(200, true))).headers['cache-control']).toBe('no-store');

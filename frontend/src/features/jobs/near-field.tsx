@@ -44,17 +44,15 @@ export function NearField({ filters, near }: { filters: Filters; near: NearContr
   const { state, ask, setRadius } = near;
   const isAsking = state === 'asking';
   const isOn = isNear(filters);
+  const hasFailed = state !== 'idle' && !isAsking;
   return (
     <Stack gap="2" data-part="near">
       <Button look="secondary" aria-disabled={isAsking} onClick={() => void (isAsking || ask())}>
         <Icon name="place" /> {t(isAsking ? 'jobs.near.asking' : isOn ? 'jobs.near.again' : 'jobs.near.button')}
       </Button>
       <div role="status">{state !== 'idle' && !isAsking && <FieldError>{t(`jobs.near.${state}`)}</FieldError>}</div>
-      {isOn ? (
-        <RadiusField filters={filters} setRadius={setRadius} />
-      ) : (
-        <p className={textStyles.note}>{t('jobs.near.privacy')}</p>
-      )}
+      {isOn && <RadiusField filters={filters} setRadius={setRadius} />}
+      {!isOn && !hasFailed && <p className={textStyles.note}>{t('jobs.near.privacy')}</p>}
     </Stack>
   );
 }
