@@ -1,4 +1,6 @@
 /** The list of jobs and a job's page in a real browser: search, filters, the way back to one's place, and passing a job on. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DESKTOP, PHONE } from '../support/browser.ts';
@@ -211,6 +213,61 @@ describe('the list of jobs', () => {
       const first = page.locator('[data-part~=job-list-page]').nth(1).locator('a').first();
       await expect.poll(() => first.evaluate((link) => link === document.activeElement)).toBe(true);
       expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(2);
+    }));
+});
+
+describe('jobs near oneself', () => {
+  const HERE = { latitude: 41.648823, longitude: -0.889085 };
+  const { near: NEAR } = LIST;
+
+  test('are listed once the browser may say where it is, at an address that says it no more exactly than a kilometre', () =>
+    visiting('/jobs', { ...PHONE, geolocation: HERE, permissions: ['geolocation'] }, async (page) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
+      await page.getByRole('button', { name: LIST.filters, exact: true }).click();
+      const sheet = page.getByRole('dialog');
+      const button = sheet.getByRole('button', { name: NEAR.button });
+      expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      expect(asked.filter((address) => address.includes('lat='))).toEqual([]);
+      await button.press('Enter');
+      await page.waitForURL((url) => url.searchParams.has('lat'));
+      expect(query(page)).toEqual({ lat: '41.65', lng: '-0.89', radiusKm: '30' });
+      await sheet.getByLabel(NEAR.radius).selectOption('100');
+      await page.waitForURL((url) => url.searchParams.get('radiusKm') === '100');
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+      await sheet.getByRole('button', { name: /^Ver \d+ empleo/ }).click();
+
+      const distance = page.locator('[data-part~=job-card-distance]').first();
+      expect(await distance.textContent()).toMatch(/^ · a \d+ km$/);
+      const job = page.locator('[data-part~=job-list] a').first();
+      await job.click();
+      await page.waitForURL('**/jobs/*');
+      await page.goBack();
+      await distance.waitFor();
+      await reloadPage(page);
+      const chip = page.getByRole('button', { name: 'Quitar filtro Hasta 100 km de Zaragoza' });
+      await chip.waitFor();
+      await expectAccessible(page);
+
+      expect(asked.filter((address) => address.includes('lat=41.65')).length).toBeGreaterThan(2);
+      expect(asked.filter((address) => /41\.64|0\.88/.test(address))).toEqual([]);
+      const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+      expect(stored).not.toMatch(/41\.6|0\.8/);
+      await chip.click();
+      await page.waitForURL('**/jobs');
+      await distance.waitFor({ state: 'detached' });
+      expect(await readFile(join(stack.dataDir, 'functions.log'), 'utf8')).not.toMatch(/41\.65|-0\.89/);
+    }));
+
+  test('are explained where the browser may not say it, and the list stays as it was', () =>
+    visiting('/en/jobs?remotePolicy=hybrid', DESKTOP, async (page) => {
+      const texts = TEXTS.en.site.jobs.near;
+      const before = await total(page);
+      await page.getByRole('button', { name: texts.button }).click();
+      await page.getByText(texts.denied).waitFor();
+      await expectAccessible(page);
+      expect([query(page), await total(page)]).toEqual([{ remotePolicy: 'hybrid' }, before]);
     }));
 });
 

@@ -118,3 +118,14 @@ describe('the privacy page', () => {
     for (const name of names) expect(container.textContent).toContain(name);
   });
 });
+
+it.each(['es', 'en'] as const)('the privacy page says in %s what becomes of a position', async (language) => {
+  await changeLanguage(language);
+  const { container } = await show(PrivacyPage, FILLED);
+  const rows = [...container.querySelectorAll('#data tr')].map(({ textContent }) => textContent ?? '');
+  const promised = {
+    es: /redondea a un kilómetro antes de enviarla.*ni la guardamos ni la anotamos.*dirección de la página/,
+    en: /rounds it to a kilometre before it is sent.*neither keep it nor write it.*address of the page/,
+  };
+  expect(rows.filter((row) => promised[language].test(row))).toHaveLength(1);
+});
