@@ -72,7 +72,9 @@ describe('the API', () => {
     ]);
     const setting = stage?.Properties.AccessLogSetting as { Format: string } | undefined;
     expect(setting?.Format).toContain('$context.resourcePath');
-    expect(setting?.Format).not.toMatch(/identity|userAgent|authorizer|\$context\.path|requestOverride/);
+    expect(setting?.Format).not.toMatch(
+      /identity|userAgent|querystring|queryString|authorizer|\$context\.path|requestOverride/,
+    );
   });
 });
 

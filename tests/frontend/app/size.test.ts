@@ -65,6 +65,12 @@ it('sends the library of forms to no page without one', () => {
     expect(modulesOf(page).filter(isForm), page).toEqual([]);
 });
 
+it('sends the coordinates of towns and their names to no browser', () => {
+  const modules = chunks().flatMap(({ moduleIds }) => moduleIds);
+  expect(modules.some((id) => id.endsWith('shared/domain/near.ts'))).toBe(true);
+  expect(modules.filter((id) => id.includes('/shared/search/'))).toEqual([]);
+});
+
 it('cuts no two chunks that need each other, of which one would start without the other', () => {
   const needed = (chunk: SiteChunk) =>
     chunk.imports.flatMap((file) => chunks().filter(({ fileName }) => fileName === file));

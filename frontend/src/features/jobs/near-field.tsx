@@ -46,7 +46,7 @@ export function NearField({ filters, near }: { filters: Filters; near: NearContr
   const isOn = isNear(filters);
   const hasFailed = state !== 'idle' && !isAsking;
   return (
-    <Stack gap="2" data-part="near">
+    <Stack gap="2">
       <Button look="secondary" aria-disabled={isAsking} onClick={() => void (isAsking || ask())}>
         <Icon name="place" /> {t(isAsking ? 'jobs.near.asking' : isOn ? 'jobs.near.again' : 'jobs.near.button')}
       </Button>

@@ -9,7 +9,7 @@ export function NearNote() {
   const [search] = useSearchParams();
   const remote = withFilter(withoutPoint(search), 'remotePolicy', 'remote');
   return (
-    <p className={textStyles.note} data-part="near-note">
+    <p className={textStyles.note}>
       {t('jobs.near.meaning')} <Link to={{ search: `?${remote}` }}>{t('jobs.near.remote')}</Link>
     </p>
   );
