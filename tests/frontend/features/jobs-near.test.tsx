@@ -44,9 +44,7 @@ it('asks on a press only, and sends the point rounded with thirty kilometres aro
   expect(questions).toEqual([]);
   await press();
   expect(questions[0]?.options).toMatchObject({ enableHighAccuracy: false });
-  const asking = screen.getByRole('button', { name: 'Preguntando a tu navegador…' });
-  await userEvent.click(asking);
-  expect(questions).toHaveLength(1);
+  expect(screen.getByRole('button', { name: 'Preguntando a tu navegador…' })).toBeTruthy();
   answerWith(41.648823, -0.889085);
   await waitFor(() => expect(sent()).toMatchObject({ search: 'almacén', lat: '41.65', lng: '-0.89', radiusKm: '30' }));
   expect(window.location.search).not.toMatch(/41\.648|0\.889/);
@@ -107,6 +105,17 @@ it.each([
   expect(screen.queryByText(words)).toBeNull();
   answerWith(41.65, -0.89);
   await waitFor(() => expect(sent()).toMatchObject({ search: 'sap', lat: '41.65' }));
+});
+
+it('asks again where its question was put away without an answer, and takes the last answer only', async () => {
+  await visit('/jobs');
+  await press();
+  await press('Preguntando a tu navegador…');
+  expect(questions).toHaveLength(2);
+  act(() => questions[0]?.failed({ code: 3 } as GeolocationPositionError));
+  expect(screen.queryByText(/ha tardado demasiado/)).toBeNull();
+  answerWith(41.65, -0.89);
+  await waitFor(() => expect(sent()).toMatchObject({ lat: '41.65' }));
 });
 
 it('says so at once where the browser has no position to give', async () => {

@@ -47,7 +47,8 @@ export function NearField({ filters, near }: { filters: Filters; near: NearContr
   const hasFailed = state !== 'idle' && !isAsking;
   return (
     <Stack gap="2">
-      <Button look="secondary" aria-disabled={isAsking} onClick={() => void (isAsking || ask())}>
+      {/* Stays pressable: some browsers say nothing where their question is put away without an answer. */}
+      <Button look="secondary" onClick={ask}>
         <Icon name="place" /> {t(isAsking ? 'jobs.near.asking' : isOn ? 'jobs.near.again' : 'jobs.near.button')}
       </Button>
       <div role="status">{state !== 'idle' && !isAsking && <FieldError>{t(`jobs.near.${state}`)}</FieldError>}</div>

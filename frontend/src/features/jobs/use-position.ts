@@ -17,24 +17,27 @@ export function usePosition(onFound: (point: Point) => void): { state: PositionS
   const [state, setState] = useState<PositionState>('idle');
   // What is done with the answer may have changed while the browser asked.
   const found = useRef(onFound);
-  const isHere = useRef(true);
   useEffect(() => {
     found.current = onFound;
   });
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
-  const end = (next: PositionState, point?: Point) => {
-    if (!isHere.current) return;
-    setState(next);
-    if (point) found.current(point);
-  };
+  // Only the last question counts, and none once the page has gone.
+  const last = useRef<object>(undefined);
+  useEffect(
+    () => () => {
+      last.current = undefined;
+    },
+    [],
+  );
   const ask = () => {
     // Browsers offer none on addresses without https.
-    if (!navigator.geolocation) return end('unavailable');
+    if (!navigator.geolocation) return setState('unavailable');
+    const question = {};
+    last.current = question;
+    const end = (next: PositionState, point?: Point) => {
+      if (last.current !== question) return;
+      setState(next);
+      if (point) found.current(point);
+    };
     setState('asking');
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => end('idle', { lat: coords.latitude, lng: coords.longitude }),
