@@ -27,6 +27,8 @@ export interface Segment {
   faces: number[];
   /** As in its first fragment. */
   heading?: number;
+  /** Left edges of its cells, with tabs between them in the text, where it is a row of a table. */
+  cellX?: number[];
 }
 
 /** Gaps in multiples of the font size: a blank from here on, another cell from there on. */
@@ -101,7 +103,8 @@ const beginsWord = (text: string, added: string) =>
 
 const NO_EDGES: ReadonlySet<number> = new Set();
 
-function joinRow(row: Fragment[], edges: ReadonlySet<number> = NO_EDGES): Segment[] {
+/** The fragments of one line as segments; `edges` are where many others begin. */
+export function joinRow(row: Fragment[], edges: ReadonlySet<number> = NO_EDGES): Segment[] {
   const segments: Segment[] = [];
   const blanks = blankGaps(row);
   let previous: Fragment | undefined;

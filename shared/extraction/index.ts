@@ -5,7 +5,7 @@ import { detectKind } from './file-type.ts';
 import { readLines, readText } from './txt.ts';
 
 export { READING_FAILURE_MESSAGES, READING_FAILURES, type ReadingFailure } from '../domain/reading-failure.ts';
-export { isColumnHead } from './column-head.ts';
+export { type ColumnRole, columnRole, isColumnHead } from './column-head.ts';
 export {
   type ConcealedText,
   type ExtractedDocument,

@@ -5,6 +5,7 @@
 import { type Band, bandsOf } from './columns.ts';
 import { FACE_MARK, type LooseLine } from './document.ts';
 import { type Fragment, rowsOf, type Segment, segmentsOf } from './fragment.ts';
+import { type Rules, ruledRows } from './ruled-tables.ts';
 import { withWholeCells } from './table-cells.ts';
 
 /** A band with the page each of its columns' segments came from. */
@@ -72,7 +73,7 @@ function lineText(row: readonly Segment[]): { text: string; cellX: number[] } {
     const gap = segment.left - right;
     const bullet = /^[•◦▪■●○‣⁃∙·*o➢➤✓–-]$/u.test(text.trim());
     const apart = !bullet && (gap > CELL_GAP * segment.size || (segment.atEdge === true && gap > 0));
-    if (text === '' || apart) cellX.push(segment.left);
+    if (text === '' || apart) cellX.push(...(segment.cellX ?? [segment.left]));
     if (text !== '') text += apart ? '\t' : ' ';
     text += withMarks(segment);
     right = segment.right;
@@ -118,9 +119,14 @@ function linesOf(
   });
 }
 
+const NO_RULES: Rules = { across: [], down: [] };
+
 /** The lines of all pages in reading order. */
-export function layOut(pages: readonly { fragments: Fragment[]; width: number }[]): LooseLine[] {
-  const segments = pages.map((page) => withWholeCells(segmentsOf(page.fragments)));
+export function layOut(pages: readonly { fragments: Fragment[]; width: number; rules?: Rules }[]): LooseLine[] {
+  const segments = pages.map((page) => {
+    const { rows, others } = ruledRows(page.fragments, page.rules ?? NO_RULES);
+    return [...withWholeCells(segmentsOf(others)), ...rows];
+  });
   const body = bodyFont(segments);
   const bands = joinPages(segments.map((page) => bandsOf(page)));
   return bands.flatMap((band) =>

@@ -9,6 +9,7 @@ import { withWholeWords } from './pdf-spaced.ts';
 import { type Box, matrixOf } from './pdf-state.ts';
 import { HeadingMarks, headingsOf } from './pdf-tags.ts';
 import type { TurnedFragment } from './pdf-turned.ts';
+import { type Rules, rulesOf } from './ruled-tables.ts';
 
 type TextItem = Extract<Awaited<ReturnType<PdfPage['getTextContent']>>['items'][number], { str: string }>;
 type Layers = Awaited<ReturnType<PdfDocument['getOptionalContentConfig']>>;
@@ -19,6 +20,7 @@ export interface PageText {
   fragments: Fragment[];
   /** Text that runs up or down the page, as it stands when the page is turned so that it can be read. */
   turned: TurnedFragment[];
+  rules: Rules;
 }
 
 export interface PageReader {
@@ -118,7 +120,7 @@ export async function readPage(page: PdfPage, number: number, reader: PageReader
   const { width, height, transform } = page.getViewport({ scale: 1 });
   const box = { left: 0, top: 0, right: width, bottom: height };
   const pieces = await piecesOf(page, transform, reader);
-  if (pieces.length === 0) return { width, height, fragments: [], turned: [] };
+  if (pieces.length === 0) return { width, height, fragments: [], turned: [], rules: { across: [], down: [] } };
   if (pieces.some(({ direction }) => direction === 'slanted')) reader.flags.add('rotated-text');
   const paint = await paintOf(page, transform, box, reader);
   const across = pieces.filter(({ direction }) => direction === 'across');
@@ -126,5 +128,6 @@ export async function readPage(page: PdfPage, number: number, reader: PageReader
   for (const { reason, text } of unseen) reader.concealed.add(reason, number, `${text} `);
   const upright = pieces.filter(({ direction }) => direction === 'up' || direction === 'down');
   const fragments = withWholeWords(seen, paint.shown).map((piece) => ({ ...piece, text: closeSpaced(piece.text) }));
-  return { width, height, fragments, turned: sortTurned(upright, paint, box, reader, number) };
+  const rules = rulesOf([...paint.paints.map((one) => one.box), ...paint.strokes]);
+  return { width, height, fragments, rules, turned: sortTurned(upright, paint, box, reader, number) };
 }

@@ -35,6 +35,8 @@ export interface PageContext {
 export interface PagePaint {
   shown: ShownText[];
   paints: Paint[];
+  /** Boxes around strokes along the axes, as rules of tables are drawn. */
+  strokes: Box[];
 }
 
 interface Walk extends PagePaint {
@@ -94,6 +96,23 @@ function restore(walk: Walk): void {
   if (before) walk.state = { ...before, painted: before.painted || walk.state.painted };
 }
 
+const STROKES = ['stroke', 'closeStroke', 'fillStroke', 'eoFillStroke', 'closeFillStroke', 'closeEOFillStroke'];
+
+/** Notes the straight lines of a path that is drawn with a pen. */
+function stroke(walk: Walk, outlines: ReturnType<typeof outlinesOf>): void {
+  const { state, strokes } = walk;
+  if (walk.masks > 0 || walk.layers.includes(true)) return;
+  for (const { points, isStraight } of outlines) {
+    if (!isStraight || strokes.length >= MAX_PAINTS) continue;
+    const ends = isRectangle({ points, isStraight }) ? [...points, points[0] ?? [0, 0]] : points;
+    for (const [index, [x1, y1]] of ends.entries()) {
+      const [x0, y0] = ends[index - 1] ?? [x1, y1];
+      if (index > 0 && (x0 === x1 || y0 === y1))
+        strokes.push(overlap(boxOf(state.matrix, [x0, y0, x1, y1]), state.clip));
+    }
+  }
+}
+
 const FILLS = ['fill', 'eoFill', 'fillStroke', 'eoFillStroke', 'closeFillStroke', 'closeEOFillStroke'];
 
 function path(walk: Walk, args: readonly unknown[]): void {
@@ -110,6 +129,7 @@ function path(walk: Walk, args: readonly unknown[]): void {
   }
   if (operator === codes.endPath) return;
   state.painted = true;
+  if (STROKES.some((name) => codes[name] === operator)) stroke(walk, outlines);
   if (!FILLS.some((name) => codes[name] === operator)) return;
   for (const outline of outlines) {
     const isSolid = upright && isRectangle(outline);
@@ -286,12 +306,12 @@ function handlerOf(codes: Record<string, number>, code: number): Handler | undef
 /** What a page paints and shows, in order. Pictures the engine left out are found by the place made for them. */
 export function followOperators(list: OperatorList, context: PageContext): PagePaint {
   const state = newState(context.matrix, context.page);
-  const empty = { shown: [], paints: [], saved: [], layers: [], groups: [] };
+  const empty = { shown: [], paints: [], strokes: [], saved: [], layers: [], groups: [] };
   const walk: Walk = { ...empty, context, state, order: 0, clipsNext: false, masks: 0 };
   for (let index = 0; index < list.fnArray.length; index++) {
     walk.order = index;
     handlerOf(context.codes, list.fnArray[index] ?? 0)?.(walk, (list.argsArray[index] ?? []) as readonly unknown[]);
   }
   noteLeftOutPicture(walk);
-  return { shown: walk.shown, paints: walk.paints };
+  return { shown: walk.shown, paints: walk.paints, strokes: walk.strokes };
 }

@@ -2,7 +2,7 @@
  * Puts the cells of a table together again that break over several lines of a page. The heads of its columns say where each begins; what
  * stands at one height, padding aside, is one row. Long texts stay lines of their own, below the row they belong to.
  */
-import { isColumnHead } from './column-head.ts';
+import { columnRole, isColumnHead } from './column-head.ts';
 import { rowsOf, type Segment } from './fragment.ts';
 
 const HEADS_MIN = 2;
@@ -16,11 +16,11 @@ const SAME_CELL = 1.25;
 /** Lines of running text are no further apart, in multiples of the size; rows of tables are. */
 const LEADING_MAX = 1.5;
 /** A cell of more lines tells what somebody did. */
-const CELL_LINES = 3;
+export const CELL_LINES = 3;
 
 /** The left edges of the columns below a row of heads; null where the row is none. */
 function columnsBelow(row: readonly Segment[]): number[] | null {
-  const heads = row.filter(({ text }) => isColumnHead(text)).length;
+  const heads = row.filter(({ text }) => isColumnHead(text) || columnRole(text) !== undefined).length;
   const isHead = row.length >= 3 && heads >= Math.max(HEADS_MIN, HEADS_SHARE * row.length);
   return isHead ? row.map(({ left }) => left) : null;
 }
@@ -80,7 +80,7 @@ function bodyOf(rows: readonly Segment[][], from: number, columns: readonly numb
 }
 
 /** Lines of one column that belong together, from top to bottom. */
-interface Cell {
+export interface Cell {
   column: number;
   lines: Segment[];
 }
@@ -152,7 +152,7 @@ function rowsOfCells(cells: readonly Cell[]): Cell[][] {
 const faceOf = ({ font, size }: Segment) => `${font} ${Math.round(size * 2)}`;
 
 /** The lines of a cell that make up its name, and those that tell more. */
-function partsOf({ lines }: Cell): { name: Segment[]; more: Segment[] } {
+export function partsOf({ lines }: Cell): { name: Segment[]; more: Segment[] } {
   if (lines.length <= CELL_LINES) return { name: [...lines], more: [] };
   const [first] = lines;
   // A title in bold above what was done.
@@ -163,7 +163,7 @@ function partsOf({ lines }: Cell): { name: Segment[]; more: Segment[] } {
 }
 
 /** The lines of a name as one segment at the height of its row. */
-function joined(lines: readonly Segment[], y: number): Segment[] {
+export function joined(lines: readonly Segment[], y: number): Segment[] {
   const [first] = lines;
   if (!first) return [];
   const rest = lines.slice(1);
