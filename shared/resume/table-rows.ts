@@ -1,38 +1,13 @@
 /** Reads tables of jobs and studies whose columns have heads: `Empresa | Cargo | Período`, `Place | What I got | When`. */
+import { type ColumnRole, columnRole } from '../extraction/index.ts';
 import { fold } from '../taxonomy/index.ts';
 import { findPeriods } from './dates.ts';
 import type { CellRole, NameRole, Piece, ResumeLine } from './line.ts';
+import { companyEvidence, titleEvidence } from './name-scores.ts';
+import { degreeEvidence, schoolEvidence } from './study-words.ts';
 
-/** What a column holds, as far as its head tells. */
-type Role = NameRole | 'date' | 'place' | 'note';
-
-const ROLES: readonly (readonly [Role, RegExp])[] = [
-  [
-    'date',
-    /^(?:periodos?|fechas?|anos?|desde|hasta|inicio|fin|egreso|tiempo|tenure|duration|when|dates?|periods?|years?|from|to|start|end)\b/,
-  ],
-  ['place', /^(?:lugar|ciudad|localidad|location|town|city|pais|country)\b/],
-  [
-    'note',
-    /^(?:%|(?:why|reason|motivo|causa|horas|hours|duracion|nota|key result\w*|kra|responsibilit\w*|responsabilidad\w*|funciones|duties|logros|marks?|division|class|grade|result|marks|score|percentage|cgpa|gpa|promedio|puntaje|salario|salary|runs out|caduca|vence|jefe|supervisor|telefono|phone|contacto)\b)/,
-  ],
-  [
-    'where',
-    /^(?:empresas?|empleador|entidad|instituci?on|instituto?e?|centro|casa de estudios|colegio|organi[sz]a\w*|employer|company|place|school|college|university|board)\b/,
-  ],
-  [
-    'what',
-    /^(?:puestos?|cargos?|funcion|ocupacion|post|position|role|job|designation|exam\w*|course|titulos?|estudios|carrera|degree|qualification|course|what i (?:got|did)|actividad|grado|especialidad)\b/,
-  ],
-];
-
-const HEAD_MAX_CHARS = 30;
-
-function roleOf({ text }: Piece): Role | undefined {
-  if (text.length > HEAD_MAX_CHARS || /\d/.test(text)) return undefined;
-  const low = fold(text);
-  return ROLES.find(([, words]) => words.test(low))?.[0];
-}
+/** What a column holds: names, times, places, what is no part of an entry's names (`Why I left`), or what a degree is in. */
+type Role = NameRole | 'date' | 'place' | 'note' | 'subject';
 
 /** The columns of a table, as far as their heads tell: what each holds and where it begins, if the format knows. */
 interface Columns {
@@ -40,17 +15,34 @@ interface Columns {
   cellX: readonly number[] | undefined;
 }
 
+/** Where a column certainly holds names of one kind, others that might (`Board` beside `Institution`) tell more. */
+function settled(roles: readonly (ColumnRole | undefined)[]): (Role | undefined)[] {
+  const [hasWhat, hasWhere] = [roles.includes('what'), roles.includes('where')];
+  return roles.map((role) => {
+    if (role === 'number') return 'note';
+    if (role === 'maybe-where') return hasWhere ? 'note' : 'where';
+    if (role === 'maybe-what') return hasWhat ? 'note' : 'what';
+    if (role === 'subject') return hasWhat || roles.includes('maybe-what') ? 'subject' : 'what';
+    return role;
+  });
+}
+
+/** Of the heads of many columns so many are known. */
+const KNOWN_SHARE = 0.65;
+
 /** The columns below a line of heads; undefined where the line is none. */
 function columnsOf(line: ResumeLine): Columns | undefined {
-  const roles = line.cells.map(roleOf);
-  const known = roles.filter((role) => role !== undefined).length;
-  const isHead =
-    line.cells.length > 1 && known >= 2 && known >= line.cells.length - 1 && findPeriods(line.text).length === 0;
-  if (!isHead) return undefined;
+  if (line.cells.length < 2 || line.cells.length > COLUMNS_MAX || findPeriods(line.text).length > 0) return undefined;
+  const heads = line.cells.map(({ text }) => columnRole(text));
+  const known = heads.filter((role) => role !== undefined).length;
+  if (known < 2 || known < Math.min(line.cells.length - 1, KNOWN_SHARE * line.cells.length + 1)) return undefined;
+  const roles = settled(heads);
   // Beside names of work and employers, a column of any other name tells more: `What I was doing`, `Remarks`.
   const isNamed = roles.includes('what') && roles.includes('where');
   return { roles: isNamed ? roles.map((role) => role ?? 'note') : roles, cellX: line.cellX };
 }
+
+const COLUMNS_MAX = 12;
 
 /** Whether a line holds the heads of columns, three or more: the first of them heads no section. */
 export const headsColumns = (line: ResumeLine) => line.cells.length > 2 && columnsOf(line) !== undefined;
@@ -58,23 +50,64 @@ export const headsColumns = (line: ResumeLine) => line.cells.length > 2 && colum
 /** A cell begins within this many points of its head. */
 const COLUMN_POINTS = 14;
 
-/** What the cells of a row hold; a cell may be empty, where it is told by place. Undefined where the row is none of the table. */
+/** How well what stands in a cell fits what its column holds. */
+function fitOf({ text }: Piece, role: Role | undefined): number {
+  const isDate = findPeriods(text).length > 0;
+  if (role === 'date') return isDate ? 3 : -3;
+  if (isDate) return -1;
+  if (role === 'what') return Math.max(titleEvidence(text), degreeEvidence(text));
+  if (role === 'where') return Math.max(companyEvidence(text), schoolEvidence(text));
+  return 0;
+}
+
+/** Which columns the cells of a row with empty ones are of, where only what stands in them can tell; in the order of the columns. */
+function rolesByFit(cells: readonly Piece[], roles: readonly (Role | undefined)[]): (Role | undefined)[] {
+  let best: { score: number; roles: (Role | undefined)[] }[] = [{ score: 0, roles: [] }];
+  for (const role of roles) {
+    const next: typeof best = [];
+    for (const [count, one] of best.entries()) {
+      const cell = cells[count];
+      const taken = cell && { score: one.score + fitOf(cell, role), roles: [...one.roles, role] };
+      const skipped = next[count];
+      if (!skipped || one.score > skipped.score) next[count] = one;
+      if (taken && taken.score > (next[count + 1]?.score ?? Number.NEGATIVE_INFINITY)) next[count + 1] = taken;
+    }
+    best = next;
+  }
+  return best[cells.length]?.roles ?? [];
+}
+
+/** What the cells of a row hold; a cell may be empty, where it is told by place or by what the others hold. Undefined where the row is none of the table. */
 function rolesOfRow(line: ResumeLine, { roles, cellX }: Columns): (Role | undefined)[] | undefined {
   if (line.cells.length === roles.length) return roles;
   const own = line.cellX;
-  if (!cellX || !own || line.cells.length > roles.length || line.cells.length < 2) return undefined;
+  if (line.cells.length > roles.length || line.cells.length < 2) return undefined;
+  if (!cellX || !own) {
+    const isRow = line.cells.length >= roles.length - EMPTY_MAX && findPeriods(line.text).length > 0;
+    return isRow ? rolesByFit(line.cells, roles) : undefined;
+  }
   const columns = own.map((x) => cellX.findIndex((edge) => Math.abs(edge - x) <= COLUMN_POINTS));
   return columns.includes(-1) ? undefined : columns.map((column) => roles[column]);
 }
+
+/** Of a row at most so many cells are empty. */
+const EMPTY_MAX = 2;
 
 /** A row without the cells that tell neither names nor dates nor places (`Why I left`). */
 function withoutNotes(line: ResumeLine, roles: readonly (Role | undefined)[]): ResumeLine {
   const isKept = (index: number) => roles[index] !== 'note';
   const cells = line.cells.filter((_, index) => isKept(index));
-  const last = cells.at(-1);
-  if (!last || cells.length === line.cells.length) return line;
+  const [first, last] = [cells[0], cells.at(-1)];
+  if (!first || !last || cells.length === line.cells.length) return line;
   const cellX = line.cellX?.filter((_, index) => isKept(index));
-  return { ...line, cells, text: line.text.slice(0, last.end - line.start), end: last.end, ...(cellX && { cellX }) };
+  // What stands between keeps its place, as blanks: no date is found in it.
+  let text = '';
+  for (const { start, end } of cells) {
+    const gap = start - first.start - text.length;
+    text += `${'\t'.padEnd(gap).slice(0, gap)}${line.text.slice(start - line.start, end - line.start)}`;
+  }
+  const x = cellX?.[0] ?? line.x;
+  return { ...line, cells, text, start: first.start, end: last.end, x, ...(cellX && { cellX }) };
 }
 
 /** The cells of a row that hold names, with what their heads say. */
@@ -102,9 +135,9 @@ export function kindOfTable([first, next]: readonly ResumeLine[]): 'experience' 
   const columns = first && columnsOf(first);
   if (!columns || !next || rolesOfRow(next, columns) === undefined) return undefined;
   const heads = fold(first.text);
-  if (/\b(?:exam\w*|degrees?|titulos?|grados?|carrera|board|university|qualifications?|school)\b/.test(heads))
+  if (/\b(?:exam\w*|degrees?|titulos?|grados?|carrera|board|university|qualifications?|school|course)\b/.test(heads))
     return 'education';
-  return /\b(?:designation|puestos?|cargos?|position|employer|empresas?|post|role|job)\b/.test(heads)
+  return /\b(?:designation|puestos?|cargos?|position|employer|empresas?|post|role|job|rank|vessel|company)\b/.test(heads)
     ? 'experience'
     : undefined;
 }
