@@ -30,7 +30,7 @@ const NOUNS: readonly (readonly [ColumnRole, string])[] = [
   ['note', 'duracion|duration|total(?: (?:years|months|duration|service))?|grades?|class obtained|class awarded'],
   [
     'where',
-    'empresas?|empleador(?:es)?|entidad|instituci?on|instituciones|instituto?e?|centros?|casa de estudios|colegio|lugar|organi[sz]ations?|employers?|compan(?:y|ies)|firm|agency|owners?|managers?|management|institutions?|institutes?|schools?|college|place|academy|training cent(?:er|re)',
+    'empresas?|empleador(?:es)?|entidad|instituci?on|instituciones|instituto?e?|centros?|casa de estudios|colegio|lugar|organi[sz]ations?|employers?|compan(?:y|ies)|firm|agency|agents?|manning agents?|crewing|owners?|managers?|management|institutions?|institutes?|schools?|college|place|academy|training cent(?:er|re)',
   ],
   ['maybe-where', 'university|universidad|board|vessels?|ships?|client|hospital|site|establishment'],
   [

@@ -3,14 +3,14 @@ import { fold } from '../taxonomy/index.ts';
 import type { NameRole, Piece, ResumeLine } from './line.ts';
 
 const OF_NAMES =
-  /^(?:entidad(?: o empresa)?|empresa o (?:entidad|institucion)|organismo|year(?: (?:completed|of completion|of passing|awarded))?|ano(?: de (?:egreso|graduacion|titulacion))?|highest standard passed|tertiary|nivel|cualificacion(?: obtenida)?|qualification(?: awarded)?|carrera|programa|designation|job role|post held|tiempo|duracion|duration|tenure|lapso|vigencia|when|lugar|donde|sitio|where|place)$|^(?:puesto|cargo|ocupacion|profesion)(?: (?:o cargo )?desempenad[oa]| ocupad[oa])?$|^(?:job title|position(?: held)?|title|role|occupation(?: or position held)?)$|^(?:empresa|compania|empleador|organizacion|institucion|centro(?: de trabajo| educativo| de estudios)?|employer|company(?: name)?|organi[sz]ation|institution|school)$|^(?:nombre|name)(?: (?:y|and) (?:direccion|tipo|address|type))? (?:de la|del|de|of(?: the)?) (?:empresa|empleador|organizacion|centro|institucion|employer|company|organi[sz]ation|school)(?: .{3,60})?$|^(?:titulo|title)(?: obtenido| de la (?:cualificacion|titulacion)(?: obtenida)?| of (?:the )?qualification(?: awarded)?)?$|^(?:fechas?|fecha (?:de )?(?:ingreso|inicio|entrada|alta)|desde|from|since|start(?: date)?|periodo(?: laboral| de trabajo)?|dates?(?: of employment)?|period)$/;
+  /^(?:entidad(?: o empresa)?|empresa o (?:entidad|institucion)|organismo|year(?: (?:completed|of completion|of passing|awarded))?|ano(?: de (?:egreso|graduacion|titulacion))?|highest standard passed|tertiary|nivel|cualificacion(?: obtenida)?|qualification(?: awarded)?|carrera|programa|designation|job role|post held|tiempo|duracion|duration|tenure|lapso|vigencia|when|lugar|donde|sitio|where|place)$|^(?:puesto|cargo|ocupacion|profesion)(?: (?:o cargo )?desempenad[oa]| ocupad[oa])?$|^(?:job title|position(?: held)?|title|role|occupation(?: or position held)?)$|^(?:empresa|compania|empleador|organizacion|institucion|centro(?: de trabajo| educativo| de estudios)?|employer|company(?: name)?|organi[sz]ation|institution|school)$|^(?:nombre|name)(?: (?:y|and) (?:direccion|tipo|address|type))? (?:de la|del|de|of(?: the)?) (?:empresa|empleador|organizacion|centro|institucion|employer|company|organi[sz]ation|school)(?: .{3,60})?$|^(?:titulo|title)(?: obtenido| de la (?:cualificacion|titulacion)(?: obtenida)?| of (?:the )?qualification(?: awarded)?)?$|^(?:fechas?|fecha (?:de )?(?:ingreso|inicio|entrada|alta)|desde|from|since|start(?: date)?|date (?:started|joined|commenced|appointed|of (?:joining|appointment))|employed from|periodo(?: laboral| de trabajo)?|dates?(?: of employment)?|period)$/;
 /** What forms ask besides, and what says nothing of title, employer or time. */
 const OF_NOTES =
   /^(?:ref\.?|referencia|area|departamento|department|jefe(?: inmediato)?|supervisor|reports to|reporting to|giro|sector|industry|client|cliente|environment|site|location of work|motivo(?: de (?:salida|retiro))?|reason for (?:leaving|change)|salario|salary|sueldo|telefono|tel|phone|contact|team size|project.*|proyecto.*|subjects|asignaturas|materias|description|descripcion)$/;
 const OF_DUTIES =
-  /^(?:principales )?(?:funciones|actividades|tareas|responsabilidades|logros)(?: (?:y|e) (?:funciones|actividades|tareas|responsabilidades|logros))?(?: principales| realizadas| desempenadas)?$|^(?:main |key )?(?:activities|duties|responsibilities|tasks)(?: and (?:duties|responsibilities))?$/;
+  /^(?:principales )?(?:funciones|actividades|tareas|responsabilidades|logros)(?: (?:y|e) (?:funciones|actividades|tareas|responsabilidades|logros))?(?: principales| realizadas| desempenadas)?$|^(?:(?:a )?(?:brief|short) )?(?:(?:description|details|summary|nature) of )?(?:the )?(?:main |key |job )?(?:activities|duties|responsibilities|tasks|description)(?:(?: and |\s?\/\s?)(?:duties|responsibilities))?$/;
 const OF_END =
-  /^(?:fecha (?:de )?(?:retiro|salida|fin(?:alizacion)?|termino|egreso|baja)|hasta|end(?: date)?|date left)$/;
+  /^(?:fecha (?:de )?(?:retiro|salida|fin(?:alizacion)?|termino|egreso|baja)|hasta|end(?: date)?|date (?:left|ended|of leaving)|employed (?:to|until)|to)$/;
 const OF_WHAT =
   /^(?:puesto|cargo|ocupacion|profesion|job role|post held|designation|job title|position|title|role|occupation|titulo|cualificacion|qualification|carrera|programa|tertiary|highest standard)/;
 const OF_WHERE =
@@ -68,15 +68,24 @@ const isNameOrDateLabel = (text: string) => {
   return OF_NAMES.test(label) || OF_END.test(label);
 };
 
+/** Whether the cells of a line are labels and values in turn: `Employer | Calder Fold | Job title | Carer`. */
+function arePairs({ cells, bullet }: ResumeLine): boolean {
+  const labels = cells.filter((_, index) => index % 2 === 0);
+  return cells.length > 3 && cells.length % 2 === 0 && !bullet && labels.every(({ text }) => isLabel(text));
+}
+
 /** Lines with several fields side by side (`Employer: ... | Job title: ...`) as a line for each. */
 export function withFieldsApart(lines: readonly ResumeLine[]): ResumeLine[] {
   return lines.flatMap((line) => {
-    if (line.cells.length < 2 || !line.cells.every(isField)) return [line];
-    return line.cells.map((cell, index) => {
+    const step = line.cells.length > 1 && line.cells.every(isField) ? 1 : arePairs(line) ? 2 : 0;
+    if (step === 0) return [line];
+    return line.cells.flatMap((cell, index) => {
+      const cells = line.cells.slice(index, index + step);
+      const end = cells.at(-1)?.end ?? cell.end;
       const x = line.cellX?.[index] ?? line.x;
-      const text = line.text.slice(cell.start - line.start, cell.end - line.start);
+      const text = line.text.slice(cell.start - line.start, end - line.start);
       const { cellX: _, ...plain } = line;
-      return { ...plain, text, start: cell.start, end: cell.end, cells: [cell], x, gap: line.gap && index === 0 };
+      return index % step > 0 ? [] : { ...plain, text, start: cell.start, end, cells, x, gap: line.gap && index === 0 };
     });
   });
 }

@@ -135,7 +135,8 @@ export function kindOfTable([first, next]: readonly ResumeLine[]): 'experience' 
   const columns = first && columnsOf(first);
   if (!columns || !next || rolesOfRow(next, columns) === undefined) return undefined;
   const heads = fold(first.text);
-  if (/\b(?:exam\w*|degrees?|titulos?|grados?|carrera|board|university|qualifications?|school|course)\b/.test(heads))
+  const isCourse = columns.roles.includes('where') && /\b(?:course|certificates?)\b/.test(heads);
+  if (isCourse || /\b(?:exam\w*|degrees?|titulos?|grados?|carrera|board|university|qualifications?|school)\b/.test(heads))
     return 'education';
   return /\b(?:designation|puestos?|cargos?|position|employer|empresas?|post|role|job|rank|vessel|company)\b/.test(heads)
     ? 'experience'
