@@ -133,14 +133,18 @@ const overlap = (one: Stretch, other: Stretch) => one.from <= other.to && other.
 /** What the two are worth together beyond what each is: in the order of the others, and with as little left over as can be. */
 function together(tokens: readonly Token[], title: Stretch | null, company: Stretch | null, habits: Habits): number {
   const isInOrder = title && company ? Math.sign(company.from - title.from) * habits.order * ORDER : 0;
-  return (
-    isInOrder -
-    unusedCost(
-      tokens,
-      [title, company].flatMap((one) => one ?? []),
-    )
-  );
+  const used = [title, company].flatMap((one) => one ?? []);
+  return isInOrder + (title && company ? townBehind(tokens, company) : 0) - unusedCost(tokens, used);
 }
+
+/** What is left over at the end of a cell behind an employer is its town, listed or not: `Farm Advisor, Corrib Agri Consultants, Tuam`. */
+function townBehind(tokens: readonly Token[], company: Stretch): number {
+  const [before, town, next] = [tokens[company.from - 1], tokens[company.to + 1], tokens[company.to + 2]];
+  const cell = tokens[company.to]?.cell;
+  if (!town || town.isTown || town.cell !== cell || next?.cell === cell || before?.cell !== cell) return 0;
+  return TOWN_LIKE.test(town.text) ? UNUSED.part + OWN_TOWN : 0;
+}
+const OWN_TOWN = 0.4;
 
 /** The best way to part one header; pairs that could not be better than the best so far are not looked at. */
 function bestOf(text: string, given: readonly Token[], habits: Habits): Choice {

@@ -8,7 +8,7 @@ import { kindByEvidence, leansTo } from './section-evidence.ts';
 import { headingWords, hintedSection, namedSection, type SectionKind } from './section-names.ts';
 import { type Headings, isNamed, type Outline, outlineOf } from './section-outline.ts';
 import { withSectionsWithin } from './section-readings.ts';
-import { headsColumns } from './table-rows.ts';
+import { headsColumns, kindOfTable } from './table-rows.ts';
 
 interface Heading {
   kind: SectionKind;
@@ -170,6 +170,21 @@ function openedBy(line: ResumeLine, headings: Headings, inside: SectionKind): Dr
     : { kind: 'other', heading: piece, lines: [], unsure: line };
 }
 
+/** Where the line above the heads of a table names it and no section is known by that name (`Sea service`), the table opens a section; its name is taken off the one before. */
+function openedByTable(lines: readonly ResumeLine[], index: number, current: Draft): Draft | null {
+  const [line, name] = [lines[index], current.lines.at(-1)];
+  if (!line || !name || name !== lines[index - 1] || !headsColumns(line)) return null;
+  const kind = kindOfTable(lines.slice(index, index + 2));
+  const isName = name.cells.length === 1 && !name.bullet && name.text.length <= TABLE_NAME_MAX && !/[.,;@]$/.test(name.text);
+  if (!kind || kind === current.kind || !isName || hasRange(name.text)) return null;
+  const heading = headingPiece(name);
+  if (!heading) return null;
+  current.lines.pop();
+  return { kind, heading, lines: [] };
+}
+
+const TABLE_NAME_MAX = 60;
+
 /** The sections of a resume in order; what stands before the first heading is the `header`. */
 export function sectionsByRule(given: readonly ResumeLine[]): Section[] {
   const outline = outlineOf(given);
@@ -181,6 +196,8 @@ export function sectionsByRule(given: readonly ResumeLine[]): Section[] {
     drafts.push(draft);
   };
   for (const [index, line] of lines.entries()) {
+    const table = openedByTable(lines, index, current);
+    if (table) open(table);
     if (opensColumn(lines, index, heads)) open({ kind: 'header', heading: null, lines: [] });
     const opened = parts.has(line) ? null : openedBy(line, headings, current.kind);
     if (opened) open(opened);
