@@ -103,11 +103,22 @@ interface Habits {
   order: number;
   /** By look, above zero where titles are set so, at most 1. */
   looks: ReadonlyMap<string, number>;
+  /** The same by place between commas: `title, employer, town` in one line. */
+  spots: ReadonlyMap<string, number>;
 }
 
-const NO_HABITS: Habits = { order: 0, looks: new Map() };
+const NO_HABITS: Habits = { order: 0, looks: new Map(), spots: new Map() };
 /** How much the look of the other entries' names weighs. */
 const LOOK = 1.5;
+const SPOT = 1.2;
+
+/** Where between the commas of a cell a name stands that is one of three or more in it; empty for others. */
+function spotOf(tokens: readonly Token[], { from, to }: Stretch): string {
+  const token = tokens[from];
+  if (!token || from !== to) return '';
+  const parts = tokens.filter(({ cell }) => cell === token.cell).length;
+  return parts > 2 ? `${token.spot}/${parts}` : '';
+}
 
 /** What a stretch is worth as a title and as an employer, whatever the other one is. */
 interface Worth {
@@ -119,7 +130,8 @@ interface Worth {
 function worthOf(tokens: readonly Token[], stretch: Stretch | null, habits: Habits): Worth {
   if (stretch === null) return { stretch, asTitle: MISSING, asCompany: MISSING };
   const token = tokens[stretch.from];
-  const look = LOOK * (habits.looks.get(token?.look ?? '') ?? 0);
+  const spot = habits.spots.size > 0 ? SPOT * (habits.spots.get(spotOf(tokens, stretch)) ?? 0) : 0;
+  const look = LOOK * (habits.looks.get(token?.look ?? '') ?? 0) + spot;
   const late = LATE * stretch.from;
   return {
     stretch,
@@ -180,9 +192,13 @@ const clearness = (own: number, other: number) => Math.max(0, Math.min(3, own - 
 function habitsOf(headers: readonly Token[][], choices: readonly Choice[]): Habits {
   const votes = choices.reduce((sum, choice) => sum + leanOf(choice), 0);
   const looks = new Map<string, number>();
+  const spots = new Map<string, number>();
   const vote = (tokens: readonly Token[], stretch: Stretch | null, by: number) => {
-    const look = stretch && tokens[stretch.from]?.look;
-    if (look) looks.set(look, (looks.get(look) ?? 0) + by);
+    const token = stretch && tokens[stretch.from];
+    if (!token) return;
+    looks.set(token.look, (looks.get(token.look) ?? 0) + by);
+    const spot = spotOf(tokens, stretch);
+    if (spot) spots.set(spot, (spots.get(spot) ?? 0) + by);
   };
   for (const [index, { title, company }] of choices.entries()) {
     const tokens = headers[index] ?? [];
@@ -193,6 +209,7 @@ function habitsOf(headers: readonly Token[][], choices: readonly Choice[]): Habi
   return {
     order: votes === 0 ? USUAL_ORDER : Math.max(-1, Math.min(1, votes / 2)),
     looks: new Map([...looks].map(([look, sum]) => [look, share(sum)])),
+    spots: new Map([...spots].map(([spot, sum]) => [spot, share(sum)])),
   };
 }
 
