@@ -335,6 +335,43 @@ function edges(segments: readonly Segment[]): number[] {
   return most.slice(0, MAX_EDGES).map(({ edge }) => edge);
 }
 
+/** Headings over a grid of cards are so much larger than what stands in it. */
+const OVER_GRID = 1.1;
+/** The first lines of cards side by side stand at one height, in points. */
+const CARD_POINTS = 3;
+
+/** The headings in the left column that head both: larger than all of the right one, with nothing beside them, above a row of both columns. */
+function headsOfBoth(left: readonly Segment[], right: readonly Segment[]): Segment[] {
+  const largest = right.reduce((most, { size }) => Math.max(most, size), 0);
+  const heads = left.filter(({ size }) => size > OVER_GRID * largest);
+  const between = heads.filter(({ y }) => right.some((one) => one.y < y) && right.some((one) => one.y > y));
+  const below = (side: readonly Segment[], head: Segment) =>
+    side.filter(({ y }) => y > head.y + 1).reduce((least, { y }) => Math.min(least, y), Number.POSITIVE_INFINITY);
+  const isFree = (head: Segment) =>
+    !right.some(({ y, size }) => y > head.y - head.size && y - size < head.y) &&
+    Math.abs(below(left, head) - below(right, head)) <= CARD_POINTS;
+  return between.length > 0 && between.every(isFree) ? between : [];
+}
+
+/** Cards in two columns below headings of their own, one stretch after the other. */
+function withGridsApart(band: Band): Band[] {
+  const [left = [], right = []] = band.columns;
+  if (band.gutter === null) return [band];
+  const heads = headsOfBoth(left, right);
+  const out: Band[] = [];
+  let top = Number.NEGATIVE_INFINITY;
+  for (const bottom of [...heads.map(({ y, size }) => y - size), Number.POSITIVE_INFINITY]) {
+    const inside = ({ y }: Segment) => y > top && y <= bottom;
+    const isHead = (segment: Segment) => heads.includes(segment);
+    const head = left.filter((segment) => inside(segment) && isHead(segment));
+    if (head.length > 0) out.push({ gutter: null, columns: [head] });
+    const rest = left.filter((segment) => inside(segment) && !isHead(segment));
+    out.push({ gutter: band.gutter, columns: [rest, right.filter(inside)] });
+    top = bottom;
+  }
+  return out;
+}
+
 /** The bands of one page from top to bottom, with the gutter that orders most text. */
 export function bandsOf(segments: readonly Segment[]): Band[] {
   let best: { bands: Band[]; gain: number } = { bands: [{ gutter: null, columns: [[...segments]] }], gain: 0 };
@@ -342,5 +379,5 @@ export function bandsOf(segments: readonly Segment[]): Band[] {
     const attempt = cut(segments, edge);
     if (attempt.gain > best.gain) best = attempt;
   }
-  return best.bands;
+  return best.bands.flatMap(withGridsApart);
 }
