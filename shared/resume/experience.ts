@@ -7,7 +7,7 @@ import { bestReading } from './entry-readings.ts';
 import { withoutPersonFields } from './field-labels.ts';
 import { type HeaderParts, partsOfHeaders } from './header-parts.ts';
 import { facesOf, type Piece, pieceOf, type ResumeLine } from './line.ts';
-import { companyScore, nameEvidence, titleScore } from './name-scores.ts';
+import { companyScore, nameEvidence, titleEvidence, titleScore } from './name-scores.ts';
 import { withoutColumnHeads } from './table-rows.ts';
 
 /** An entry of the profile with the slices of its fields, keys relative to the entry (`title`, `bullets.0`). */
@@ -135,7 +135,7 @@ function within(inner: Period | null, outer: Period | null): boolean {
 /** Jobs that give only a title belong to the company named above them. */
 function shareCompanies(entries: readonly Entry[], jobs: Sourced<Experience>[]): Sourced<Experience>[] {
   const kept: Sourced<Experience>[] = [];
-  let group: { company: string; source: Span | undefined; period: Period | null } | null = null;
+  let group: { company: string; source: Span | undefined; period: Period | null; lines: number } | null = null;
   for (const [index, job] of jobs.entries()) {
     const next = entries[index + 1]?.period ?? null;
     const entry = entries[index];
@@ -145,9 +145,11 @@ function shareCompanies(entries: readonly Entry[], jobs: Sourced<Experience>[]):
       job.value.bullets.length === 0 &&
       within(next, entry.period) &&
       jobs[index + 1]?.value.company === '';
+    // An employer in the line of a title is that job's alone: `Teaching Assistant, Beck School` above `Full-time parent`.
+    const lines = job.value.title === '' ? Number.POSITIVE_INFINITY : entry.header.length;
     if (job.value.company !== '')
-      group = { company: job.value.company, source: job.sources.company, period: entry.period };
-    else if (group && job.value.title !== '') {
+      group = { company: job.value.company, source: job.sources.company, period: entry.period, lines };
+    else if (group && job.value.title !== '' && entry.header.length < group.lines) {
       job.value.company = group.company;
       addSource(job.sources, 'company', group.source);
     }
@@ -196,6 +198,30 @@ function withoutSpans(
   }
   const isKept = (_: unknown, index: number) => !gone.has(jobs[index] as Sourced<Experience>);
   return { entries: entries.filter(isKept), jobs: jobs.filter(isKept) };
+}
+
+/** Names that are no job's: an employer with its town and its time above the only job there, an agency above those it arranged. */
+function withoutFrames(
+  entries: readonly Entry[],
+  jobs: readonly Sourced<Experience>[],
+): ReadonlySet<Sourced<Experience>> {
+  const frames = new Set<Sourced<Experience>>();
+  for (const [index, job] of jobs.entries()) {
+    const { title, bullets } = job.value;
+    const outer = entries[index]?.period ?? null;
+    const [next, second] = [jobs[index + 1], jobs[index + 2]];
+    if (bullets.length > 0 || titleScore(title) >= 1 || outer?.single || !next) continue;
+    if (!within(entries[index + 1]?.period ?? null, outer)) continue;
+    const isTitled = (one: Sourced<Experience> | undefined) => one !== undefined && titleScore(one.value.title) >= 1;
+    const isTown = title !== '' && titleEvidence(next.value.title) > titleEvidence(title);
+    if (next.value.company === '' && isTown) {
+      job.value.title = '';
+      delete job.sources.title;
+    }
+    const isAgency = [next, second].every((one) => isTitled(one) && one?.value.company !== '');
+    if (isAgency && within(entries[index + 2]?.period ?? null, outer)) frames.add(job);
+  }
+  return frames;
 }
 
 /** What people say of a time in which they had no job. */
@@ -258,10 +284,11 @@ export function readExperience(text: string, given: readonly ResumeLine[]): Capp
   const edge = rightEdge(lines);
   const read = all.map((entry, index) => jobOf(text, entry, parts[index] ?? NO_PARTS, edge));
   const { entries, jobs } = withoutSpans(text, all, read);
+  const frames = withoutFrames(entries, jobs);
   const inner = withinOthers(entries, jobs);
   const pauses = new Set(jobs.filter(isNoJob));
   const named = shareCompanies(entries, jobs).filter(
-    (job) => (job.value.title !== '' || job.value.company !== '') && !inner.has(job) && !pauses.has(job),
+    (job) => (job.value.title !== '' || job.value.company !== '') && !inner.has(job) && !pauses.has(job) && !frames.has(job),
   );
   return { found: named, leftOut };
 }

@@ -22,6 +22,7 @@ import { isSmall, withCapitals, withOwnLetters } from './lent-capitals.ts';
 import { type Piece, type ResumeLine, resumeLines } from './line.ts';
 import { mentioned, readCertificates, readSkills, unique } from './listed.ts';
 import { withMixedStudies } from './mixed-sections.ts';
+import { withPartsTogether } from './parted-studies.ts';
 import { findName, inNameCase, nameInForm, partName } from './person-name.ts';
 import { findPhone, phoneOfResume } from './phone-number.ts';
 import type { ResumeReading } from './resume-reading.ts';
@@ -247,7 +248,9 @@ function readingOf(document: ExtractedDocument, today: string | undefined): Resu
   const sources: ProfileSources = {};
   const context: Context = { document, lines, sections, sources, leftOut: {} };
   const experience = readJobs(context);
-  const { studies: education, courses } = withoutShortCourses(readStudies(context));
+  const { studies: education, courses } = withoutShortCourses(
+    withPartsTogether(readStudies(context)),
+  );
   const profile: Profile = {
     ...readContact(
       context,

@@ -43,7 +43,8 @@ function joinHeadings(lines: readonly ResumeLine[]): ResumeLine[] {
     const last = joined.at(-1);
     const isSet = last?.bold || (last && isCapital(last.text) && isCapital(line.text));
     const isAlike = last?.column === line.column && last.fontSize === line.fontSize && last.bold === line.bold;
-    const alike = last && isAlike && isSet && !line.bullet;
+    // Figures are of what stands below: `Education` above `2013 - 2014`.
+    const alike = last && isAlike && isSet && !line.bullet && !/\d/.test(line.text);
     const text = alike ? `${last.text} ${line.text}` : '';
     const whole = alike && last.cells.length === 1 && line.cells.length === 1 && namedSection(text) !== undefined;
     const cell = last?.cells[0];
