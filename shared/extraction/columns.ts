@@ -372,6 +372,47 @@ function withGridsApart(band: Band): Band[] {
   return out;
 }
 
+/** A panel is at most so much of the letters beside it. */
+const PANEL_SHARE = 0.7;
+
+/** Whether what stands at the right is headed and one block of its own, with no dates of what stands beside it. */
+function isPanel(panel: readonly Segment[]): boolean {
+  const rows = rowsOf(panel, (segment) => segment.left).flatMap((row) => row[0] ?? []);
+  const [head, ...others] = rows;
+  const same = others.filter(({ font, size }) => head && font === head.font && Math.abs(size - head.size) < 0.3);
+  const isAlike = rows.every(({ left }) => head && Math.abs(left - head.left) < INDENT_POINTS);
+  return (
+    others.length >= MIN_COLUMN_LINES &&
+    same.length < 0.3 * others.length &&
+    isAlike &&
+    !panel.some(({ text }) => isDateLike(text))
+  );
+}
+
+/** Whether the text left of a panel goes on below it in full width: what stands there is set as running text and begins no part. */
+function flowsOn(left: readonly Segment[], panel: readonly Segment[], below: Band | undefined): boolean {
+  if (!below || below.gutter !== null) return false;
+  const letters = (side: readonly Segment[]) => side.reduce((sum, { text }) => sum + text.length, 0);
+  const [next] = rowsOf(below.columns[0] ?? [], (segment) => segment.left);
+  const [head, last] = [next?.[0], rowsOf(left, (segment) => segment.left).at(-1)?.[0]];
+  const gutter = panel.reduce((least, segment) => Math.min(least, segment.left), Number.POSITIVE_INFINITY);
+  if (!head || !last || letters(panel) > PANEL_SHARE * letters(left) || !isPanel(panel)) return false;
+  const isNear = head.y - last.y < 3 * head.size && Math.abs(head.left - last.left) < INDENT_POINTS;
+  const isWide = (below.columns[0] ?? []).some((segment) => segment.left < gutter - 1 && segment.right > gutter + 1);
+  const sizes = left.map(({ size }) => size).sort((one, other) => one - other);
+  const usual = sizes[Math.floor(sizes.length / 2)] ?? 0;
+  return isNear && isWide && head.size <= usual * 1.05;
+}
+
+/** Text that flows round a panel at its right is read on below it; the panel is read before. */
+function withPanelsFirst(bands: readonly Band[]): Band[] {
+  return bands.map((band, index) => {
+    const [left = [], right = []] = band.columns;
+    if (band.gutter === null || !flowsOn(left, right, bands[index + 1])) return band;
+    return { gutter: null, columns: [right, left] };
+  });
+}
+
 /** The bands of one page from top to bottom, with the gutter that orders most text. */
 export function bandsOf(segments: readonly Segment[]): Band[] {
   let best: { bands: Band[]; gain: number } = { bands: [{ gutter: null, columns: [[...segments]] }], gain: 0 };
@@ -379,5 +420,5 @@ export function bandsOf(segments: readonly Segment[]): Band[] {
     const attempt = cut(segments, edge);
     if (attempt.gain > best.gain) best = attempt;
   }
-  return best.bands.flatMap(withGridsApart);
+  return withPanelsFirst(best.bands.flatMap(withGridsApart));
 }

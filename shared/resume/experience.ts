@@ -288,7 +288,8 @@ export function readExperience(text: string, given: readonly ResumeLine[]): Capp
   const inner = withinOthers(entries, jobs);
   const pauses = new Set(jobs.filter(isNoJob));
   const named = shareCompanies(entries, jobs).filter(
-    (job) => (job.value.title !== '' || job.value.company !== '') && !inner.has(job) && !pauses.has(job) && !frames.has(job),
+    (job) =>
+      (job.value.title !== '' || job.value.company !== '') && !inner.has(job) && !pauses.has(job) && !frames.has(job),
   );
   return { found: named, leftOut };
 }

@@ -248,9 +248,7 @@ function readingOf(document: ExtractedDocument, today: string | undefined): Resu
   const sources: ProfileSources = {};
   const context: Context = { document, lines, sections, sources, leftOut: {} };
   const experience = readJobs(context);
-  const { studies: education, courses } = withoutShortCourses(
-    withPartsTogether(readStudies(context)),
-  );
+  const { studies: education, courses } = withoutShortCourses(withPartsTogether(readStudies(context)));
   const profile: Profile = {
     ...readContact(
       context,

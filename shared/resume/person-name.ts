@@ -139,13 +139,21 @@ function lastNameFirst({ cells: [label, value] }: ResumeLine, next: ResumeLine |
   return name && isLastFirst(name.text) ? name : null;
 }
 
-const FIRST_LABEL = /^(?:nombres?(?:\(s\))?|first names?|given names?|(?:fore|given |first |other )names?(?:\(s\))?|forenames?)$/iu;
-const LAST_LABEL = /^(?:apellidos?(?:\(s\))?|(?:primer|segundo) apellido|last names?|surnames?|family names?)(?:\(s\))?$/iu;
+const FIRST_LABEL =
+  /^(?:nombres?(?:\(s\))?|first names?|given names?|(?:fore|given |first |other )names?(?:\(s\))?|forenames?)$/iu;
+const LAST_LABEL =
+  /^(?:apellidos?(?:\(s\))?|(?:primer|segundo) apellido|last names?|surnames?|family names?)(?:\(s\))?$/iu;
 
 /** The value beside a label of a form, in a cell of its own or behind a colon. */
 function fieldOf({ cells }: ResumeLine, label: RegExp): Piece | null {
   // Forms have several fields side by side: `Surname | Arkwright | First name | Jo`.
-  const at = cells.length > 2 ? Math.max(0, cells.findIndex(({ text }) => label.test(text.replace(/\s*:$/, '')))) : 0;
+  const at =
+    cells.length > 2
+      ? Math.max(
+          0,
+          cells.findIndex(({ text }) => label.test(text.replace(/\s*:$/, ''))),
+        )
+      : 0;
   const [first, second] = cells.slice(at);
   if (!first) return null;
   const colon = first.text.indexOf(':');

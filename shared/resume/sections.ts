@@ -175,7 +175,8 @@ function openedByTable(lines: readonly ResumeLine[], index: number, current: Dra
   const [line, name] = [lines[index], current.lines.at(-1)];
   if (!line || !name || name !== lines[index - 1] || !headsColumns(line)) return null;
   const kind = kindOfTable(lines.slice(index, index + 2));
-  const isName = name.cells.length === 1 && !name.bullet && name.text.length <= TABLE_NAME_MAX && !/[.,;@]$/.test(name.text);
+  const isName =
+    name.cells.length === 1 && !name.bullet && name.text.length <= TABLE_NAME_MAX && !/[.,;@]$/.test(name.text);
   if (!kind || kind === current.kind || !isName || hasRange(name.text)) return null;
   const heading = headingPiece(name);
   if (!heading) return null;

@@ -136,9 +136,14 @@ export function kindOfTable([first, next]: readonly ResumeLine[]): 'experience' 
   if (!columns || !next || rolesOfRow(next, columns) === undefined) return undefined;
   const heads = fold(first.text);
   const isCourse = columns.roles.includes('where') && /\b(?:course|certificates?)\b/.test(heads);
-  if (isCourse || /\b(?:exam\w*|degrees?|titulos?|grados?|carrera|board|university|qualifications?|school)\b/.test(heads))
+  if (
+    isCourse ||
+    /\b(?:exam\w*|degrees?|titulos?|grados?|carrera|board|university|qualifications?|school)\b/.test(heads)
+  )
     return 'education';
-  return /\b(?:designation|puestos?|cargos?|position|employer|empresas?|post|role|job|rank|vessel|company)\b/.test(heads)
+  return /\b(?:designation|puestos?|cargos?|position|employer|empresas?|post|role|job|rank|vessel|company)\b/.test(
+    heads,
+  )
     ? 'experience'
     : undefined;
 }
