@@ -6,7 +6,7 @@ import { companyScore, titleScore } from './name-scores.ts';
 
 const STRONG = /\t| {3,}|\s*[|•·◦▪♦⋄∙]\s*|\s[–—―]\s|\s-\s|\s*—\s*|(?<=\p{L})\s*[–](?=\s)|\s@\s/gu;
 const WEAK =
-  /,\s+|(?<=\p{L}{4}|[)])\.\s+(?=\p{Lu}\p{Ll}{2})|\s+como\s+(?:una?\s+)?|\s+as\s+(?:an?\s+|the\s+)|\)\s+(?=\p{L})|\s[/]\s|\s+(?:at|en|for|para)\s+(?:(?:the|el|la)\s+)?(?=\p{Lu})|\s*[/](?=\s)|:\s+|\s\((?=[^)]*\)?$)/gu;
+  /,\s+|(?<=\p{L}{4}|[)])\.\s+(?=\p{Lu}\p{Ll}{2})|\s+como\s+(?:una?\s+)?|\s+as\s+(?:an?\s+|the\s+)|\)\s+(?=\p{L})|\s[/]\s|\s+(?:at|en|for|with|para)\s+(?:(?:the|el|la)\s+)?(?=\p{Lu})|\s*[/](?=\s)|:\s+|\s\((?=[^)]*\)?$)/gu;
 
 /** Puts `Inc.` back to its company and the two halves of a town together. */
 function rejoined(text: string, pieces: readonly Piece[]): Piece[] {
@@ -121,7 +121,7 @@ const LEGAL_FORM =
 
 /** What a sentence says before the name: `fui Medio oficial`, `trabajo en`, `I worked as a`. */
 const VERB =
-  /^(?:(?:trabaj(?:o|é|aba|ando)|estuve|estoy|fui|soy|empec[eé]|entr[eé]|ingres[eé]|me desempeñ[eéo]|worked|working|i (?:work(?:ed)?|was|am|have been))(?:\s+(?:de|como|en|as|for|at|an?|the|el|la|una?))*)(?:\s+|$)/iu;
+  /^(?:(?:before (?:that|this)|prior to (?:that|this)|after (?:that|this)|then|later|previously|earlier|most recently|currently|at present|presently),?\s+)?(?:(?:trabaj(?:o|é|aba|ando)|estuve|estoy|fui|soy|empec[eé]|entr[eé]|ingres[eé]|me desempeñ[eéo]|worked|working|i (?:work(?:ed)?|was|am|have been))(?:\s+(?:de|como|en|as|for|at|an?|the|el|la|una?))*)(?:\s+|$)/iu;
 
 /** `en Taller Cedro`, `at the Lantern House`: what leads to an employer at the beginning of a piece. */
 const LEAD = /^(?:en|at)\s+(?:(?:el|la|los|las|the)\s+)?(?=\p{Lu})/u;

@@ -85,7 +85,7 @@ function asOne(lines: readonly ResumeLine[]): ResumeLine | undefined {
 
 /** `Presently working as`, `Worked with`, `Trabajé como`: a sentence that says of a job no more than who, where and when. */
 const TOLD =
-  /^(?:(?:i|am|was|have|been|presently|currently|at present|now|previously|earlier|actualmente|anteriormente),?\s+)*(?:work(?:ed|ing)?|employed|serv(?:ed|ing)|trabaj(?:[eéo]|ando|aba)|labor(?:[eéo]|ando|aba)|me desempeñ(?:[eéo]|aba))\s+(?:as|with|at|for|in|como|de|en|para)\s+(?:(?:an?|the|una?)\s+)?/iu;
+  /^(?:(?:i|am|was|have|been|presently|currently|at present|now|previously|earlier|before (?:that|this)|prior to (?:that|this)|after (?:that|this)|then|later|actualmente|anteriormente),?\s+)*(?:work(?:ed|ing)?|employed|serv(?:ed|ing)|trabaj(?:[eéo]|ando|aba)|labor(?:[eéo]|ando|aba)|me desempeñ(?:[eéo]|aba))\s+(?:as|with|at|for|in|como|de|en|para)\s+(?:(?:an?|the|una?)\s+)?/iu;
 /** What may stand behind the period of such a sentence: a full stop, `(3 years)`. */
 const BEHIND_CHARS = 15;
 const TOLD_LINES_MAX = 3;
