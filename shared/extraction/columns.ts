@@ -344,6 +344,7 @@ const CARD_POINTS = 3;
 function headsOfBoth(left: readonly Segment[], right: readonly Segment[]): Segment[] {
   const largest = right.reduce((most, { size }) => Math.max(most, size), 0);
   const heads = left.filter(({ size }) => size > OVER_GRID * largest);
+  if (heads.length > HEADS_MAX) return [];
   const between = heads.filter(({ y }) => right.some((one) => one.y < y) && right.some((one) => one.y > y));
   const below = (side: readonly Segment[], head: Segment) =>
     side.filter(({ y }) => y > head.y + 1).reduce((least, { y }) => Math.min(least, y), Number.POSITIVE_INFINITY);
