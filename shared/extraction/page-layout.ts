@@ -2,7 +2,8 @@
  * Puts the text of whole pages into reading order: bands of full width and of columns, also across a page's end. Ours:
  * pdf.js gives a page's text in the order in which it was painted, and reading resumes is what the product is for.
  */
-import { type Band, bandsOf } from './columns.ts';
+import { orderedBands } from './band-order.ts';
+import type { Band } from './columns.ts';
 import { FACE_MARK, type LooseLine } from './document.ts';
 import { type Fragment, rowsOf, type Segment, segmentsOf } from './fragment.ts';
 import { type Rules, ruledRows } from './ruled-tables.ts';
@@ -128,7 +129,7 @@ export function layOut(pages: readonly { fragments: Fragment[]; width: number; r
     return [...withWholeCells(segmentsOf(others)), ...rows];
   });
   const body = bodyFont(segments);
-  const bands = joinPages(segments.map((page) => bandsOf(page)));
+  const bands = joinPages(segments.map((page) => orderedBands(page)));
   return bands.flatMap((band) =>
     band.columns.flatMap((parts, column) =>
       parts.flatMap((part, index) => {

@@ -110,20 +110,27 @@ function rowsOfCells(cells: readonly Cell[]): Row[] {
       own[0]?.bottom ?? top,
     );
     const lined = sorted.map(({ left, fragments }) => {
-      const lines = rowsOf(fragments, ({ x }) => x).map((row) => lineOf(joinRow(row)));
+      const lines = rowsOf(fragments, ({ x }) => x).map((row) => asOne(joinRow(row), ' '));
       return { left, lines: lines.flatMap((line) => line ?? []), fragments };
     });
     return { top, bottom, cells: lined };
   });
 }
 
-/** The segments of one line of a cell as one. */
-function lineOf([first, ...others]: readonly Segment[]): Segment | undefined {
-  return others.reduce((whole, next) => {
-    if (!whole) return next;
-    const faces = next.faces.map((at) => at + whole.text.length + 1);
-    return { ...whole, text: `${whole.text} ${next.text}`, right: next.right, faces: [...whole.faces, ...faces] };
-  }, first);
+/** Segments as one, with a mark between their texts; it keeps the size of its longest part. */
+function asOne(segments: readonly Segment[], mark: string): Segment | undefined {
+  const [first] = segments;
+  if (!first) return undefined;
+  const longest = segments.reduce((most, one) => (one.text.length > most.text.length ? one : most));
+  const faces: number[] = [];
+  let length = 0;
+  for (const { text, faces: own } of segments) {
+    for (const at of own) faces.push(at + length);
+    length += text.length + mark.length;
+  }
+  const right = segments.reduce((most, one) => Math.max(most, one.right), 0);
+  const text = segments.map((one) => one.text).join(mark);
+  return { ...first, text, right, size: longest.size, faces };
 }
 
 /** Rows below one another with a rule between them. */
@@ -170,21 +177,10 @@ function segmentsOfRow({ cells }: Row): Segment[] {
     return { left: cell.left, ...(isText ? { name: [first], more: others } : own) };
   });
   const names = parts.flatMap(({ name }) => joined(name, y));
-  const [first, ...others] = names;
-  if (!first) return parts.flatMap(({ more }) => more);
-  const row = others.reduce<Segment & { cellX: number[] }>(
-    (whole, next) => ({
-      ...whole,
-      ...(next.text.length > whole.text.length / 2 && { size: next.size }),
-      text: `${whole.text}\t${next.text}`,
-      right: Math.max(whole.right, next.right),
-      faces: [...whole.faces, ...next.faces.map((at) => at + whole.text.length + 1)],
-      cellX: [...whole.cellX, next.left],
-    }),
-    { ...first, cellX: [first.left] },
-  );
+  const row = asOne(names, '\t');
+  if (!row) return parts.flatMap(({ more }) => more);
   const more = parts.flatMap((part) => part.more.map((line) => ({ ...line, y: line.y + 0.5 * line.size })));
-  return [row, ...more];
+  return [{ ...row, cellX: names.map(({ left }) => left) }, ...more];
 }
 
 /** The rows of the tables of a page, and what stands elsewhere. */

@@ -1,0 +1,94 @@
+/** Puts the bands of a page in the order in which they are read: cards heading by heading, panels before the text that flows round them. */
+import { type Band, bandsOf, isDateLike } from './columns.ts';
+import { rowsOf, type Segment } from './fragment.ts';
+
+/** A page with more headings than this is made to keep a reader busy. */
+const HEADS_MAX = 40;
+/** Fewer lines than this below its heading are no panel. */
+const PANEL_LINES = 4;
+/** A paragraph, or a list in a panel, may begin this far in. */
+const INDENT_POINTS = 30;
+
+/** Headings over a grid of cards are so much larger than what stands in it. */
+const OVER_GRID = 1.1;
+/** The first lines of cards side by side stand at one height, in points. */
+const CARD_POINTS = 3;
+
+/** The headings in the left column that head both: larger than all of the right one, with nothing beside them, above a row of both columns. */
+function headsOfBoth(left: readonly Segment[], right: readonly Segment[]): Segment[] {
+  const largest = right.reduce((most, { size }) => Math.max(most, size), 0);
+  const heads = left.filter(({ size }) => size > OVER_GRID * largest);
+  if (heads.length > HEADS_MAX) return [];
+  const between = heads.filter(({ y }) => right.some((one) => one.y < y) && right.some((one) => one.y > y));
+  const below = (side: readonly Segment[], head: Segment) =>
+    side.filter(({ y }) => y > head.y + 1).reduce((least, { y }) => Math.min(least, y), Number.POSITIVE_INFINITY);
+  const isFree = (head: Segment) =>
+    !right.some(({ y, size }) => y > head.y - head.size && y - size < head.y) &&
+    Math.abs(below(left, head) - below(right, head)) <= CARD_POINTS;
+  return between.length > 0 && between.every(isFree) ? between : [];
+}
+
+/** Cards in two columns below headings of their own, one stretch after the other. */
+function withGridsApart(band: Band): Band[] {
+  const [left = [], right = []] = band.columns;
+  if (band.gutter === null) return [band];
+  const heads = headsOfBoth(left, right);
+  const out: Band[] = [];
+  let top = Number.NEGATIVE_INFINITY;
+  for (const bottom of [...heads.map(({ y, size }) => y - size), Number.POSITIVE_INFINITY]) {
+    const inside = ({ y }: Segment) => y > top && y <= bottom;
+    const isHead = (segment: Segment) => heads.includes(segment);
+    const head = left.filter((segment) => inside(segment) && isHead(segment));
+    if (head.length > 0) out.push({ gutter: null, columns: [head] });
+    const rest = left.filter((segment) => inside(segment) && !isHead(segment));
+    out.push({ gutter: band.gutter, columns: [rest, right.filter(inside)] });
+    top = bottom;
+  }
+  return out;
+}
+
+/** A panel is at most so much of the letters beside it. */
+const PANEL_SHARE = 0.7;
+
+/** Whether what stands at the right is headed and one block of its own, with no dates of what stands beside it. */
+function isPanel(panel: readonly Segment[]): boolean {
+  const rows = rowsOf(panel, (segment) => segment.left).flatMap((row) => row[0] ?? []);
+  const [head, ...others] = rows;
+  const same = others.filter(({ font, size }) => head && font === head.font && Math.abs(size - head.size) < 0.3);
+  const isAlike = rows.every(({ left }) => head && Math.abs(left - head.left) < INDENT_POINTS);
+  return (
+    others.length >= PANEL_LINES &&
+    same.length < 0.3 * others.length &&
+    isAlike &&
+    !panel.some(({ text }) => isDateLike(text))
+  );
+}
+
+/** Whether the text left of a panel goes on below it in full width: what stands there is set as running text and begins no part. */
+function flowsOn(left: readonly Segment[], panel: readonly Segment[], below: Band | undefined): boolean {
+  if (!below || below.gutter !== null) return false;
+  const letters = (side: readonly Segment[]) => side.reduce((sum, { text }) => sum + text.length, 0);
+  const [next] = rowsOf(below.columns[0] ?? [], (segment) => segment.left);
+  const [head, last] = [next?.[0], rowsOf(left, (segment) => segment.left).at(-1)?.[0]];
+  const gutter = panel.reduce((least, segment) => Math.min(least, segment.left), Number.POSITIVE_INFINITY);
+  if (!head || !last || letters(panel) > PANEL_SHARE * letters(left) || !isPanel(panel)) return false;
+  const isNear = head.y - last.y < 3 * head.size && Math.abs(head.left - last.left) < INDENT_POINTS;
+  const isWide = (below.columns[0] ?? []).some((segment) => segment.left < gutter - 1 && segment.right > gutter + 1);
+  const sizes = left.map(({ size }) => size).sort((one, other) => one - other);
+  const usual = sizes[Math.floor(sizes.length / 2)] ?? 0;
+  return isNear && isWide && head.size <= usual * 1.05;
+}
+
+/** Text that flows round a panel at its right is read on below it; the panel is read before. */
+function withPanelsFirst(bands: readonly Band[]): Band[] {
+  return bands.map((band, index) => {
+    const [left = [], right = []] = band.columns;
+    if (band.gutter === null || !flowsOn(left, right, bands[index + 1])) return band;
+    return { gutter: null, columns: [right, left] };
+  });
+}
+
+/** The bands of one page as they are read, from top to bottom. */
+export function orderedBands(segments: readonly Segment[]): Band[] {
+  return withPanelsFirst(bandsOf(segments).flatMap(withGridsApart));
+}
