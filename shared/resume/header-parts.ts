@@ -112,10 +112,10 @@ const NO_HABITS: Habits = { order: 0, looks: new Map(), spots: new Map() };
 const LOOK = 1.5;
 const SPOT = 1.2;
 
-/** Where between the commas of a cell a name stands that is one of three or more in it; empty for others. */
-function spotOf(tokens: readonly Token[], { from, to }: Stretch): string {
+/** Where between the commas of a cell a name begins that is one of three or more in it; empty for others. */
+function spotOf(tokens: readonly Token[], { from }: Stretch): string {
   const token = tokens[from];
-  if (!token || from !== to) return '';
+  if (!token) return '';
   const parts = tokens.filter(({ cell }) => cell === token.cell).length;
   return parts > 2 ? `${token.spot}/${parts}` : '';
 }
