@@ -86,8 +86,12 @@ function occupationScore(job: PreparedJob, resume: PreparedResume, held: Held | 
   return HELD_SHARE * (held?.score ?? 0) + (1 - HELD_SHARE) * alike;
 }
 
-/** One finding: nearness of the best occupation held times what its role proves (recency), and likeness of all titles. */
-export function occupationFinding(job: PreparedJob, resume: PreparedResume): Finding {
+/**
+ * One finding: nearness of the best occupation held times what its role proves (recency), and likeness of all titles. Undefined
+ * where the ad does not say what it calls the job: a wrong occupation would outweigh every ask that is right.
+ */
+export function occupationFinding(job: PreparedJob, resume: PreparedResume): Finding | undefined {
+  if (job.title === '' && job.occupations.length === 0) return undefined;
   const held = bestOf(job, resume);
   const known = resume.occupations.length > 0 || resume.roles.some(({ titleTerms }) => titleTerms.size > 0);
   const isOfTheTitle = held?.same === true && lineOfWork(job, resume).isOfTheTitle(held.span);

@@ -16,7 +16,7 @@ import { neighboursOf, skillWeight, tradeOf, tradeSums, typicalSkills } from './
 import { type EducationWish, educationWish } from './education-wish.ts';
 import { asksEither } from './either-route.ts';
 import { addedLines, type JobLine, linesInPlace, requirementLines } from './job-lines.ts';
-import { titleOf } from './job-title.ts';
+import { soughtIn, titleOf } from './job-title.ts';
 import { type LanguageWish, languageWishes } from './language-wishes.ts';
 import { LEVEL_STEP, stepIn } from './level.ts';
 import { addToBag, type Bag, type Direction, directionOf, workIn } from './likeness.ts';
@@ -136,20 +136,11 @@ function shares(amounts: Iterable<readonly [string, number]>): [string, number][
   return all.map(([key, amount]) => [key, amount / total]);
 }
 
-/** Words that introduce whom an ad looks for; what follows within the clause is the job by another name. */
-const SOUGHT =
-  /\b(?:(?:we are|we're|were|is|are) (?:hiring|seeking|looking for|recruiting)|seeking|looking for|buscamos|se busca|busca|buscando|seleccionamos|necesitamos|contratamos|precisamos)\b[^.;:\n]{0,70}/g;
-
-/** What somebody sought can do is not what they are: `someone who can coach`, `una persona que forme vigilantes`. */
-const DOING_SO = /\b(?:who|that|which|to|can|able|que|quien|para|capaz)\b/;
-
 /** The occupation of the title first, then one that the description says it looks for; the second counts as an equal. */
 function occupationsOf(job: MatchJob): string[] {
   const titled = occupationByTitle(job.title);
   const named = titled ? [titled.id] : findMentions(job.title, ['occupation']).map(({ id }) => id);
-  const sought = (fold(job.description).match(SOUGHT) ?? []).flatMap((clause) =>
-    findMentions(clause.split(DOING_SO)[0] ?? '', ['occupation']).slice(0, 1),
-  );
+  const sought = soughtIn(job.description).flatMap((clause) => findMentions(clause, ['occupation']).slice(0, 1));
   return [...new Set([...named, ...sought.map(({ id }) => id)])].slice(0, 2);
 }
 
