@@ -106,7 +106,7 @@ export function experienceFinding(job: PreparedJob, resume: PreparedResume): Fin
     verdict: dated ? shown : 'unclear',
     score: Math.min(1, months / 12 / asked.value),
     spans: roles.map(({ title }) => title),
-    label: () => say('experience', { years: yearsText(asked.value) }),
+    label: () => asked.label ?? say('experience', { years: yearsText(asked.value) }),
     note: () => (dated ? yearsNote(years, shown, inSame >= wanted) : say('experience.unclear')),
   };
 }

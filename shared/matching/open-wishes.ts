@@ -219,6 +219,7 @@ function wishOf(item: Item, line: JobLine): SkillWish {
     condition: isCondition(item),
     names: [...new Set(findMentions(item.text, ['skill']).map(({ id }) => id))],
     papers: item.unsaidWords <= BESIDE_PAPER_MOST ? papersIn(item.text) : [],
+    years: yearsIn(fold(item.text)),
     ...(line.duty ? {} : languageOf(item)),
   };
 }

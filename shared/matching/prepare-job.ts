@@ -28,7 +28,7 @@ import { specialityOf, specialSkillsOf } from './speciality.ts';
 import type { SkillWish } from './wish.ts';
 import { askedFor, type LicenceWish, labelOf, skillWishes } from './wishes.ts';
 import { termWeight, wordsOf } from './words.ts';
-import { type YearsWish, yearsWish } from './years-wish.ts';
+import { type YearsWish, yearsInTheirWords, yearsWish } from './years-wish.ts';
 
 export type MatchJob = Pick<
   Job,
@@ -253,8 +253,8 @@ export function prepareJob(asWritten: MatchJob): PreparedJob {
     speciality: specialityOf(job.title, occupations.length > 0),
     specialSkills: specialSkillsOf(job.title),
     ...asked,
+    ...yearsInTheirWords(yearsWish(lines), asked.skills),
     languages,
-    years: yearsWish(lines),
     isEitherRoute: asksEither(lines),
     step: stepIn(job.title) ?? (job.experienceLevel === null ? null : LEVEL_STEP[job.experienceLevel]),
     place: placeByName(job.location)?.id ?? null,

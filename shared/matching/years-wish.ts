@@ -1,11 +1,14 @@
 /** Reads how many years of experience an ad asks for, and of what. */
+import type { BilingualText } from '../domain/field.ts';
 import { fold } from '../taxonomy/index.ts';
 import type { Asked, JobLine } from './job-lines.ts';
 import { tellingTerms } from './telling-terms.ts';
-import type { Importance } from './wish.ts';
+import type { Importance, SkillWish } from './wish.ts';
 import { yearsIn } from './years.ts';
 
 export interface YearsWish {
+  /** What the ad calls them, where it says more than how many. */
+  label?: BilingualText;
   /** Years of experience in all. */
   value: number;
   /** The telling words beside them, which say of what: `five years on listed buildings`. */
@@ -66,4 +69,18 @@ export function yearsWish(lines: readonly JobLine[]): YearsWish | null {
   const [least] = possible.sort((a, b) => a.value - b.value);
   const wish = most ?? least;
   return wish ? { value: wish.value, terms: wish.terms, importance: wish.importance } : null;
+}
+
+/**
+ * Years in the ad's own words: `two years of work face to face with the public` is one criterion and not `2 years` beside it. Only
+ * where a single wish speaks of them, which asks for them as much, and neither for a paper nor for hours.
+ */
+export function yearsInTheirWords(
+  years: YearsWish | null,
+  skills: readonly SkillWish[],
+): { years: YearsWish | null; skills: readonly SkillWish[] } {
+  const [wish, another] = skills.filter((one) => years !== null && one.years?.includes(years.value));
+  const isOnly = wish !== undefined && another === undefined && years !== null && wish.importance === years.importance;
+  if (!isOnly || wish.condition || (wish.papers ?? []).length > 0) return { years, skills };
+  return { years: { ...years, label: wish.label }, skills: skills.filter((one) => one !== wish) };
 }
