@@ -15,6 +15,7 @@ import type { PreparedJob } from './prepare-job.ts';
 import type { PreparedResume, PreparedRole } from './prepare-resume.ts';
 import { say } from './sentences.ts';
 import { holdsOneOf, isOfSpeciality } from './speciality.ts';
+import { skillsIn } from './wish.ts';
 import { termWeight } from './words.ts';
 
 /** Nearness from which on another occupation is work like the job's: a guard of the site is no technician of it. */
@@ -37,7 +38,7 @@ function isRelevant(job: PreparedJob, role: PreparedRole): boolean {
   if (role.occupation !== undefined && (job.nearOccupations.get(role.occupation) ?? 0) >= NEAR_ENOUGH) return true;
   if (sharesTitle(job, role)) return true;
   let shared = 0;
-  for (const { id } of job.skills) {
+  for (const { id } of skillsIn(job.skills)) {
     if (role.skills.has(id) && tradeOf(id) !== undefined && ++shared === SKILLS_IN_COMMON) return true;
   }
   return false;

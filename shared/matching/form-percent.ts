@@ -3,6 +3,7 @@ import { wantedNames } from './listed-uses.ts';
 import type { PreparedJob } from './prepare-job.ts';
 import { decodeRankingForm, type WantedUses } from './ranking-form.ts';
 import { rankingPercent } from './ranking-resume.ts';
+import { skillsIn } from './wish.ts';
 
 const kept = new WeakMap<PreparedJob, WantedUses>();
 
@@ -10,7 +11,7 @@ const kept = new WeakMap<PreparedJob, WantedUses>();
 export function wantedUses(job: PreparedJob): WantedUses {
   const known = kept.get(job);
   if (known) return known;
-  const wishes = job.skills.flatMap((wish) => (wish.inWords ? [wish, wish.inWords] : [wish]));
+  const wishes = skillsIn(job.skills).flatMap((wish) => (wish.inWords ? [wish, wish.inWords] : [wish]));
   const wanted = {
     terms: wantedNames([...wishes.flatMap(({ terms }) => terms), ...(job.years?.terms ?? [])]),
     skills: wantedNames([

@@ -26,7 +26,7 @@ const COVERED = 0.6;
 const WORDS_MOST = 8;
 /** A line of more words is a story. */
 const WORDS_IN_LINE_MOST = 26;
-const LABEL_MAX_CHARS = 100;
+const LABEL_MAX_CHARS = 140;
 /** A longer line is no requirement, whoever wrote it. */
 const LINE_MAX_CHARS = 1000;
 /** What a wish in words counts beside one that a concept knows. */

@@ -25,7 +25,7 @@ import { papersInTheirWords } from './papers.ts';
 import { type Shingles, shinglesOf } from './pasted.ts';
 import { nationalitySpans } from './personal-words.ts';
 import { specialityOf, specialSkillsOf } from './speciality.ts';
-import type { SkillWish } from './wish.ts';
+import { type SkillWish, skillsIn } from './wish.ts';
 import { askedFor, type LicenceWish, labelOf, skillWishes } from './wishes.ts';
 import { termWeight, wordsOf } from './words.ts';
 import { type YearsWish, yearsInTheirWords, yearsWish } from './years-wish.ts';
@@ -158,7 +158,7 @@ function nearOccupations(ids: readonly string[]): Map<string, number> {
  * more of it can then never lower the share of the resume that fits.
  */
 function tradesAsked(skills: readonly SkillWish[], occupations: readonly string[], lines: readonly JobLine[]) {
-  const named = skills.map(({ id, part }) => [id, part] as const);
+  const named = skillsIn(skills).map(({ id, part }) => [id, part] as const);
   const typical = occupations.flatMap(typicalSkills).map((id) => [id, 0.5] as const);
   const sums = tradeSums([...named, ...typical]);
   const most = Math.max(...sums.values());

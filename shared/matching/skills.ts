@@ -154,6 +154,26 @@ function accepted(wish: SkillWish, resume: PreparedResume, own: Answer): Answer 
   return best;
 }
 
+/** What the resume shows of a skill, or of what the job accepts instead. */
+const shownOf = (wish: SkillWish, resume: PreparedResume) => accepted(wish, resume, answer(wish, resume));
+
+/** What it shows of all the skills that one line of the ad names: met by all of them, a claim by some; each counts by its part. */
+function shownOfAll(wish: SkillWish, resume: PreparedResume): Answer {
+  const first = shownOf(wish, resume);
+  const { also = [] } = wish;
+  if (also.length === 0) return first;
+  const own = wish.part - (wish.inWords?.part ?? 0) - also.reduce((sum, { part }) => sum + part, 0);
+  const all = [{ part: own, found: first }, ...also.map((one) => ({ part: one.part, found: shownOf(one, resume) }))];
+  const score =
+    all.reduce((sum, { part, found }) => sum + part * found.score, 0) / all.reduce((sum, { part }) => sum + part, 0);
+  const worst =
+    all.find(({ found }) => found.verdict === 'missing') ?? all.find(({ found }) => found.verdict !== 'met');
+  if (worst === undefined) return { ...first, score, spans: all.flatMap(({ found }) => found.spans.slice(0, 1)) };
+  const shown = all.filter(({ found }) => found.verdict !== 'missing').flatMap(({ found }) => found.spans);
+  if (shown.length === 0) return { ...NOTHING, score };
+  return { score, verdict: 'claimed', spans: shown, partly: worst.found.verdict === 'missing' };
+}
+
 /** What a note says of a concept that stands in for the one asked for: an alternative of the ad, or something near it. */
 function standInNote({ verdict, near, instead, proven }: Answer) {
   if (instead !== undefined)
@@ -233,7 +253,7 @@ function openCondition(wish: SkillWish, found: Answer): Answer {
 export function skillFindings(job: PreparedJob, resume: PreparedResume): Finding[] {
   const line = lineOfWork(job, resume);
   return job.skills.map((wish) => {
-    const own = accepted(wish, resume, answer(wish, resume));
+    const own = shownOfAll(wish, resume);
     const judged = wish.inWords ? inItsWords(wish, wish.inWords, resume, own) : own;
     const found = openCondition(wish, asShown(judged, wish, line));
     return {

@@ -30,6 +30,8 @@ export interface SkillWish {
   language?: string;
   /** The words around a skill that make it what the ad means: `Excel for margin calculations`. They count with it, as they would alone. */
   inWords?: SkillWish;
+  /** Further skills that the same words name, each with its own part: `Word and Excel for our reports` is one criterion. */
+  also?: readonly SkillWish[];
 }
 
 /** How much a wish counts by how it is worded; what a description merely tells counts a little. */
@@ -37,4 +39,9 @@ export const PART: Record<Asked, number> = { must: 1, nice: NICE_PART.skills, to
 /** The two ranks that a result knows: what is merely told is nice to have. */
 export function importanceOf(asked: Asked): Importance {
   return asked === 'must' ? 'must' : 'nice';
+}
+
+/** All skills that wishes name, also those that share one criterion, each with its part. */
+export function skillsIn(wishes: readonly SkillWish[]): SkillWish[] {
+  return wishes.flatMap((wish) => [wish, ...(wish.also ?? [])]);
 }

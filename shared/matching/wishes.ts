@@ -247,7 +247,15 @@ function inTheirWords(named: readonly SkillWish[], open: readonly SkillWish[], l
     const importance = [skill, words, ...others].some((one) => one.importance === 'must') ? 'must' : 'nice';
     const part = [skill, words, ...others].reduce((sum, one) => sum + one.part, 0);
     for (const { id } of others) byId.delete(id);
-    byId.set(skill.id, { ...skill, importance, label: words.label, part, inWords: words });
+    const also = others.filter(({ id }) => !isOfCharacter(id) && !CONDITIONS.has(id));
+    byId.set(skill.id, {
+      ...skill,
+      importance,
+      label: words.label,
+      part,
+      inWords: words,
+      ...(also.length > 0 && { also }),
+    });
   }
   const saidSo = left.filter(({ condition }) => condition).map(({ label }) => fold(label.es));
   const isRepeated = ({ id }: SkillWish) =>
@@ -261,16 +269,19 @@ function isOfCharacter(id: string): boolean {
   return skill?.kind === 'skill' && skill.group === 'personal';
 }
 
+/** A line of more skills is a list of them, and each is shown by itself. */
+const NAMES_MOST = 3;
+
 /**
- * The skills that a wish in words says and no other line does: the one that it names, or all where they are of character or of
- * the hours of the work (`patient, kind and calm on the phone`).
+ * The skills that a wish in words says and no other line does, as far as its label shows them: those few that it names, or all
+ * where they are of character or of the hours of the work (`patient, kind and calm on the phone`).
  */
-function saidOnlyBy({ names = [] }: SkillWish, times: ReadonlyMap<string, number>): readonly string[] {
+function saidOnlyBy({ names = [], label }: SkillWish, times: ReadonlyMap<string, number>): readonly string[] {
   const hours = names.filter((id) => CONDITIONS.has(id));
   if (hours.length > 0) return hours;
-  const areOnlyHere = names.every((id) => times.get(id) === 1);
-  const areOfCharacter = names.every(isOfCharacter);
-  return areOnlyHere && (names.length === 1 || areOfCharacter) ? names : [];
+  const shown = new Set(findMentions(label.es, ['skill']).map(({ id }) => id));
+  const onlyHere = names.filter((id) => times.get(id) === 1 && shown.has(id));
+  return onlyHere.length <= NAMES_MOST || names.every(isOfCharacter) ? onlyHere : [];
 }
 
 /** Each skill once, heaviest first; ties by id, so that the order of an ad's lines changes nothing. */

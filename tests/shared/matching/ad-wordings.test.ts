@@ -8,7 +8,7 @@ type Asked = 'must' | 'nice' | 'none';
 /** How much an ad without a list of requirements asks for Kubernetes; Docker is demanded, so that the ad is no loose tale. */
 function askedIn(description: string): Asked {
   const job = jobOf({ title: 'Cloud Architect', requirements: [], tags: [], description });
-  const found = criteriaOfJob(job).find(({ id }) => id === 'skill:kubernetes');
+  const found = criteriaOfJob(job).find(({ label }) => label.en.includes('Kubernetes'));
   return found === undefined ? 'none' : found.importance === 'must' ? 'must' : 'nice';
 }
 
