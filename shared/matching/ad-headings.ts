@@ -15,14 +15,14 @@ const TEXT_MIN_CHARS = 60;
 
 /** What opens an entry of a list. */
 export const BULLET =
-  /^(?:[-\u2022*\u00b7\u2013\u2014\u25aa\u25e6\u25cb\u25cf+\u2713-\u2718\u2610-\u2612\u25a0\u25ba\u25b6\u27a4\u279c\u2605~\u2192>\u00bb\u203a]+\s*|\d+[.)]-?\s|\d+\.\d+\s|[a-z][.)]\s|\([a-z0-9]{1,2}\)\s|o\s(?=\p{L}))/u;
+  /^(?:[-\u2022*\u00b7\u2013\u2014\u25aa+\u25a0-\u25ff\u2701-\u27bf\u2605\u2606\u2610-\u2612\u2660-\u2667~\u2190-\u21ff>\u00bb\u203a]+\s*|\d+[.)]-?\s|\d+\.\d+\s|[a-z][.)]\s|\([a-z0-9]{1,2}\)\s|o\s(?=\p{L}))/u;
 
 /** Words that say what the lines below ask; the first pattern that matches wins. */
 const CUES: readonly (readonly [Asked, RegExp])[] = [
   // "What we'll teach you or keep away from you", "Things you can leave at home", "What we don't care about".
   [
     'aside',
-    /\b(?:(?:you (?:won't|will not)|what you don't) (?:do|have)|no (?:haras|tendras que)|teach you|keep away|leave (?:it )?at home|(?:don't|do not|won't|will not|needn't) (?:care|need|ask|mind|have to)|not needed|no (?:te )?(?:pedimos|hace falta|necesitas|buscamos|importa))\b/,
+    /\b(?:(?:you (?:won't|will not)|what you don't) (?:do|have)|no (?:haras|tendras que)|teach you|keep away|leave (?:it )?at home|(?:don't|do not|won't|will not|needn't) (?:care|need|ask|mind|have to)|not needed|no (?:(?:te|nos|me|se) )?(?:pedimos|pedire|hace falta|necesitas|necesitamos|buscamos|importan?|miramos))\b/,
   ],
   // "Please only apply if you have all of the following" tells no way to apply.
   [
@@ -43,11 +43,11 @@ const CUES: readonly (readonly [Asked, RegExp])[] = [
   [
     'nice',
     // "What would make us smile", "Y en el bolsillo de fuera, si caben", "Preferred, not required".
-    /\b(?:bonus|plus|preferred|desirable|desired|nice|extras?|advantage\w*|ideally|smile|sit up|ilusion|encantaria|gustaria|(?:great|good|lovely|happy) if|stand out|not required|optional|sum(?:a|an|ara|aran)|valor(?:a|amos|aremos|ara|able\w*)|destacar\w*|agradec\w+|tendra en cuenta|si (?:caben|ademas)|deseables?|preferibles?|meritos|opcional\w*|no (?:es |son )?(?:imprescindible|excluyente|obligatori[oa]|necesari[oa])s?)\b/,
+    /\b(?:bonus|plus|preferred|desirable|desired|nice|extras?|advantage\w*|ideally|smile|sit up|ilusion|encantaria|gustaria|(?:great|good|lovely|happy) if|stand out|not required|optional|sum(?:a|an|ara|aran)|valor(?:a|amos|aremos|ara|able\w*)|destacar\w*|agradec\w+|tendra en cuenta|si (?:caben|ademas)|deseables?|preferibles?|meritos|opcional\w*|handy|live without|favorables?|would (?:make|impress|delight|excite|be)|(?:nos|me) [a-z]{3,}[aei]rian?|no (?:es |son )?(?:imprescindible|excluyente|obligatori[oa]|necesari[oa])s?)\b/,
   ],
   [
     'aside',
-    /\b(?:(?:^|our |and |& )benefits?|offer(?:s|ed)?|compensation|salary|^pay|perks|what you(?:'ll)? get|culture|about (?:us|the company|our)|who we are|our (?:story|team|values|mission)|why (?:us|join|this job|we)|hir(?:e|ing)|apply(?:ing)?|application|in it for you|the deal|in return|^contact|next steps|diversity|a cambio|damos|ofrec\w+|llevas|del otro lado|sobre nosotr[oa]s|quienes somos|conocenos|beneficios|ventajas|retribucion|sueldo|inscri\w+|postul\w+|interesad[oa]s|proceso de seleccion|es el proceso)\b/,
+    /\b(?:(?:^|our |and |& )benefits?|offer(?:s|ed)?|compensation|salary|^pay|perks|what you(?:'ll)? get|culture|about (?:us|the company|our)|who we are|our (?:story|team|values|mission)|why (?:us|join|this job|we)|hir(?:e|ing)|apply(?:ing)?|application|in it for you|rewards?|give (?:back|you|in return)|looks after you|the deal|in return|^contact|next steps|diversity|a cambio|damos|brind\w+|otorg\w+|ofrec\w+|llevas|del otro lado|sobre nosotr[oa]s|quienes somos|conocenos|beneficios|ventajas|retribucion|sueldo|inscri\w+|postul\w+|interesad[oa]s|proceso de seleccion|es el proceso)\b/,
   ],
   [
     'must',

@@ -23,7 +23,7 @@ const PROCESS = new RegExp(
     '^\\W*(?:to apply\\b|apply (?:by|to|at|online|via|through|here|now)\\b|how to apply|para (?:postular|aplicar|inscribir|apuntar)\\w*)',
     '\\b(?:late|incomplete|all|received) applications\\b|\\bapplications? (?:will|must|should|are|is|close[sd]?|received|deadline)\\b|\\bclosing date\\b',
     '\\b(?:shortlisted|short-listed|(?:best|most|highly) qualified) (?:candidates?|applicants?)? ?(?:will|are|may)\\b|\\bthose (?:best )?qualified will be\\b',
-    '\\b(?:passing score|eligib(?:le|ility) list|preference points|oral board|puntaje|bases de la convocatoria|mesa de partes|seran? descalificad\\w*)\\b',
+    '\\b(?:passing score|eligib(?:le|ility) list|preference points|oral board|puntaje|bases de la convocatoria|(?:c\\.?v|curricul\\w+|hoja de vida|expediente|propuesta|solicitud)[a-z ]{0,30} mesa de partes|seran? descalificad\\w*)\\b',
     '\\b(?:need|require|requiring|necesit\\w+|requier\\w+|precis\\w+)(?: (?:an?|any|some|algun|alguna|reasonable))* (?:adjustments?|accommodations?|ajustes?|adaptacion(?:es)?)\\b',
     '\\b(?:equal (?:employment )?opportunit\\w+|(?:does|do) not discriminate|igualdad de (?:oportunidades|trato)|plan de igualdad|no discrimina\\w*|sin distincion de|cualquier genero)\\b',
     '\\S@\\S+\\.\\S',

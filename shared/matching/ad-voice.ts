@@ -71,7 +71,7 @@ const REST = new Set(
   `and or the of for this role position job you your have if we us our in to with is are but also required desired preferred optional welcome minimum technical personal professional criteria
   skills skill experience knowledge qualifications abilities education competencies requirements points who bring what need it looking plus would will be great
   y o e de del la el los las en para este puesto candidato candidata persona ideal que ti si tienes se te lo positivamente especialmente ademas tambien minimos minimas minimo necesarios necesarias necesaria requerido requerida requeridos
-  requisitos imprescindibles imprescindible obligatorios tecnicas tecnicos personales profesionales experiencia formacion conocimientos habilidades competencias estudios aportes tengas aporte pero valora valorara valorable valorables deseables deseable buscamos nosotros`.split(
+  siguientes siguiente following meritos aspectos puntos requisitos imprescindibles imprescindible obligatorios tecnicas tecnicos personales profesionales experiencia formacion conocimientos habilidades competencias estudios aportes tengas aporte pero valora valorara valorable valorables deseables deseable buscamos nosotros`.split(
     /\s+/,
   ),
 );

@@ -99,8 +99,11 @@ const SHORTENED = [
 /** Where an ad whose line breaks were lost begins anew: `… de 8 a 15 h Requisitos: carné B Se valora inglés`. */
 const BEGINS_ANEW =
   '(?:Se valora|Valorable|Nice to have|Imprescindible|Deseable|Se requiere)\\w*\\b|(?:[Rr]equisitos?|[Rr]equirements?|[Ff]unciones|[Ii]mprescindible|[Dd]eseable|[Vv]alorable|[Nn]ice to have):';
+/** What shortens before a name or between figures, so that it ends no sentence before a capital either: `Lic. Rojas`, `7 a. m.`. */
+const BEFORE_A_NAME = '(?:[Dd]ra?|[Ss]ra?|[Ll]ic|[Ii]ng|[Aa]rq|[Pp]rof|Mrs?|Ms|St|[Ff]do|[Ss]ta|[Ss]to)';
+const OF_THE_CLOCK = '\\d\\s?[ap]';
 const BETWEEN_SENTENCES = new RegExp(
-  `(?<=[;!?])\\s+|(?<=\\.)\\s+(?!\\p{Ll})|(?<=\\.)(?<!(?<!\\p{L})(?:${SHORTENED.join('|')})\\.)\\s+|\\s+(?=${BEGINS_ANEW})`,
+  `(?<=[;!?])\\s+|(?<=\\.)(?<!(?<!\\p{L})${BEFORE_A_NAME}\\.)\\s+(?!\\p{Ll})|(?<=\\.)(?<!(?<!\\p{L})(?:${SHORTENED.join('|')})\\.)(?<!${OF_THE_CLOCK}\\.)(?<!${OF_THE_CLOCK}\\.\\s?m\\.)\\s+|\\s+(?=${BEGINS_ANEW})`,
   'u',
 );
 
@@ -194,13 +197,22 @@ function readText(
   const isOfDuties = asks === 'told' && (inline === 'told' || isHeadedByDuties || tellsDuties(line));
   const told = inline === undefined ? sentences : sentences.slice(1);
   const after = { ...standing, section, isHeadedByDuties };
+  // A label speaks for the rest of its paragraph: `Required: a diploma. Typing. Tact.`
+  let label: Asked | undefined;
   const lines = told.flatMap((sentence, order) => {
     const isComment = listed && /[.!?\u2026]$/.test(told[order - 1] ?? '');
     const { labelled, text } = labelOf(sentence);
+    label = labelled ?? label;
     if (labelled !== undefined) Object.assign(after, { section: labelled, isLabelled: text.trim() !== '' });
-    const isHeldDenied = standing.isDenied && labelled === undefined;
+    const isHeldDenied = standing.isDenied && label === undefined;
     const isOneOf = standing.isAnyOne && listed;
-    return clauseLines(text, labelled ?? asks, { listed, isComment, isOfDuties, isDenied: isHeldDenied, isOneOf });
+    return clauseLines(text, label ?? asks, {
+      listed,
+      isComment,
+      isOfDuties: isOfDuties && (label ?? 'told') === 'told',
+      isDenied: isHeldDenied,
+      isOneOf,
+    });
   });
   return { lines, standing: after };
 }

@@ -316,7 +316,9 @@ function clausesIn(item: Item, read: Read): Item[] {
 /** Whether the line asks for something in its own words. */
 function asks({ text, asked, tag, comment, protected: isProtected }: JobLine): boolean {
   if (tag || isProtected || asked === 'aside' || text.length > LINE_MAX_CHARS) return false;
-  return !comment || askedBy(text, 'told') !== 'told';
+  // What comments on an ask asks only in so many words: `We provide the car` says nothing of a licence.
+  const own = comment ? askedBy(text, 'told') : 'must';
+  return own === 'must' || own === 'nice';
 }
 
 /**

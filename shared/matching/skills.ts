@@ -206,8 +206,8 @@ function inItsWords(wish: SkillWish, words: SkillWish, resume: PreparedResume, o
   const told = byWords(words, resume);
   const share = words.part / wish.part;
   const score = (1 - share) * own.score + share * told.score;
-  // Four fifths of the ad's words in one passage of a dated role are proof of themselves.
-  if (told.verdict === 'met' && (own.verdict !== 'met' || own.onlyNamed)) return { ...told, score };
+  // Four fifths of the ad's words in one passage of a dated role are proof of themselves, but not of each skill of a row.
+  if (told.verdict === 'met' && !wish.also && (own.verdict !== 'met' || own.onlyNamed)) return { ...told, score };
   const lacksSense =
     own.verdict === 'met' && told.verdict !== 'met' && !sharesSense(words.terms, wish.id, own.spans[0], resume);
   if (lacksSense) return { ...own, score, verdict: 'claimed', otherSense: true };
@@ -249,6 +249,15 @@ function openCondition(wish: SkillWish, found: Answer): Answer {
   return wish.condition && found.verdict === 'missing' ? { ...found, verdict: 'unclear' } : found;
 }
 
+/**
+ * Whether a skill that has to be proven is not. Where words may prove it that is not asked: a form kept for ranking has no text, and
+ * its score has to be the same.
+ */
+function lacksProof(wish: SkillWish, resume: PreparedResume, own: Answer): boolean {
+  if (wish.also === undefined) return wish.needsProof && own.verdict !== 'met' && wish.inWords === undefined;
+  return [wish, ...wish.also].some((one) => one.needsProof && shownOf(one, resume).verdict !== 'met');
+}
+
 /** One finding per skill asked for. Score: strength of the best proof, or of a neighbour times its nearness. */
 export function skillFindings(job: PreparedJob, resume: PreparedResume): Finding[] {
   const line = lineOfWork(job, resume);
@@ -264,8 +273,7 @@ export function skillFindings(job: PreparedJob, resume: PreparedResume): Finding
       verdict: found.verdict,
       score: found.score,
       spans: found.spans,
-      // Where words decide it is not asked: a form kept for ranking has no text, and its score has to be the same.
-      needsProof: wish.needsProof && own.verdict !== 'met' && wish.inWords === undefined,
+      needsProof: lacksProof(wish, resume, own),
       label: () => wish.label,
       note: () => noteOf(found),
     };

@@ -30,7 +30,7 @@ export interface SkillWish {
   language?: string;
   /** The words around a skill that make it what the ad means: `Excel for margin calculations`. They count with it, as they would alone. */
   inWords?: SkillWish;
-  /** Further skills that the same words name, each with its own part: `Word and Excel for our reports` is one criterion. */
+  /** Further skills of a row that the same words name, each with its own part: `Word and Excel for our reports` is one criterion. */
   also?: readonly SkillWish[];
 }
 

@@ -248,14 +248,8 @@ function inTheirWords(named: readonly SkillWish[], open: readonly SkillWish[], l
     const part = [skill, words, ...others].reduce((sum, one) => sum + one.part, 0);
     for (const { id } of others) byId.delete(id);
     const also = others.filter(({ id }) => !isOfCharacter(id) && !CONDITIONS.has(id));
-    byId.set(skill.id, {
-      ...skill,
-      importance,
-      label: words.label,
-      part,
-      inWords: words,
-      ...(also.length > 0 && { also }),
-    });
+    const isRow = (words.names ?? []).length > 1;
+    byId.set(skill.id, { ...skill, importance, label: words.label, part, inWords: words, ...(isRow && { also }) });
   }
   const saidSo = left.filter(({ condition }) => condition).map(({ label }) => fold(label.es));
   const isRepeated = ({ id }: SkillWish) =>
