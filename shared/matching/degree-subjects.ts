@@ -9,12 +9,15 @@ const SUBJECTS =
 /** No row of subjects is longer. */
 const SUBJECTS_MAX_CHARS = 240;
 
+/** What is said behind a degree that ends at `end` of a text that it is in, as a span of the text; undefined where nothing is. */
+export function subjectsBehind(text: string, end: number): Span | undefined {
+  // `Grado en` is a name with its preposition, which is read as if it stood behind it.
+  const from = /\b(?:in|of|en|de)$/i.exec(text.slice(Math.max(0, end - 3), end)) === null ? end : end - 2;
+  const told = SUBJECTS.exec(text.slice(from, from + SUBJECTS_MAX_CHARS))?.[0] ?? '';
+  return told === '' ? undefined : { start: end, end: from + told.length };
+}
+
 /** The subjects of the degrees that a text names, as spans `[start, end)` of it. */
 export function subjectsOf(text: string): Span[] {
-  return findMentions(text, ['education']).flatMap(({ end }) => {
-    // `Grado en` is a name with its preposition, which is read as if it stood behind it.
-    const from = /\b(?:in|of|en|de)$/i.exec(text.slice(Math.max(0, end - 3), end)) === null ? end : end - 2;
-    const told = SUBJECTS.exec(text.slice(from, from + SUBJECTS_MAX_CHARS))?.[0] ?? '';
-    return told === '' ? [] : [{ start: end, end: from + told.length }];
-  });
+  return findMentions(text, ['education']).flatMap(({ end }) => subjectsBehind(text, end) ?? []);
 }

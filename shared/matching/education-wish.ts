@@ -1,7 +1,9 @@
 /** Reads which education an ad asks for: the level, and in what. */
 import type { BilingualText } from '../domain/field.ts';
+import type { Span } from '../domain/profile.ts';
 import { fold } from '../taxonomy/index.ts';
 import { rarityOf } from './background.ts';
+import { subjectsBehind } from './degree-subjects.ts';
 import { educationIn, educationRank } from './education-level.ts';
 import type { JobLine } from './job-lines.ts';
 import { tellingTerms } from './telling-terms.ts';
@@ -26,8 +28,6 @@ export interface EducationWish {
   importance: Importance;
 }
 
-/** What follows a degree in its line and says in what: `in accounting or finance`, `de Derecho`. */
-const SUBJECT = /^[^.;,\n]{0,20}?\b(?:in|of|en|de)\b([^.;\n]{3,80})/;
 /** Any subject will do, or one near those named: whichever, the level alone is no reason to count less. */
 const ANY_SUBJECT =
   /\b(?:related|relevant|similar|any|abroad|extranjero|equivalent|afin(?:es)?|relacionad[oa]s?|cualquier|equivalente)\b/;
@@ -38,14 +38,12 @@ const BEYOND = /\b(?:que|who|with|con|plus|and (?:at least|have)|y (?:esten?|al 
 /** What parts one subject from the next: `Labour Relations, HRM or Industrial Psychology`. */
 const BETWEEN = /[,/]| (?:or|and|o|u|y|e) /;
 
-/** What follows each of a row of degrees and says in what: `grado en Matemáticas, Física o una ingeniería`. */
-function subjectsToldIn(folded: string, degrees: readonly { start: number; end: number }[]): string[] {
-  return degrees.flatMap(({ start, end }, at) => {
+/** What is said behind each degree that it is in, without what goes on to something else; `any` where any will do. */
+function subjectsToldIn(folded: string, degrees: readonly Span[]): string[] {
+  return degrees.flatMap(({ start, end }) => {
     if (/\b(?:any|cualquier) $/.test(folded.slice(0, start))) return 'any';
-    const rest = folded.slice(end, degrees[at + 1]?.start ?? folded.length);
-    // `Grado en` is a name with its preposition.
-    const isOpen = / (?:in|of|en|de)$/.test(folded.slice(0, end));
-    return SUBJECT.exec(isOpen ? ` en${rest}` : rest)?.[1]?.split(BEYOND)[0] ?? [];
+    const told = subjectsBehind(folded, end);
+    return told === undefined ? [] : (folded.slice(told.start, told.end).split(BEYOND)[0] ?? []);
   });
 }
 

@@ -6,13 +6,15 @@
  * concept found in a line becomes a wish of that strength. One concept asked for twice is one wish, the stronger.
  */
 import type { BilingualText } from '../domain/field.ts';
-import { conceptById, findMentions, fold, type Mention } from '../taxonomy/index.ts';
+import { conceptById, findMentions } from '../taxonomy/index.ts';
 import { isOneWord, neighboursOf, skillWeight, tradeOf, typicalSkills } from './concepts.ts';
 import type { Asked, JobLine } from './job-lines.ts';
-import { type IsSaid, LEVEL, openWishes } from './open-wishes.ts';
+import { namedIn } from './named-in-lines.ts';
+import { openWishes } from './open-wishes.ts';
+import { CONDITIONS, inTheirWords, withoutRepeats } from './said-once.ts';
 import { asWritten } from './sentences.ts';
 import { type Importance, importanceOf, PART, type SkillWish } from './wish.ts';
-import { wordsOf } from './words.ts';
+import type { IsSaid } from './wish-items.ts';
 
 export interface LicenceWish {
   id: string;
@@ -30,47 +32,6 @@ const WISHES_MAX = 40;
 /** The stronger of two ways to ask for one thing. */
 function stronger(a: Asked, b: Asked): Asked {
   return PART[a] >= PART[b] ? a : b;
-}
-
-/** Checks of anybody's record are none of work with children, which other words ask for. */
-const ANY_RECORD = /^(?:(?:basic )?dbs|.*antecedentes)/;
-const OF_CHILDREN = /\b(?:enhanced|child\w*|vulnerable|pupils|school|sexual\w*|menores|infancia)\b/;
-
-/** Of both sectors neither is asked for. */
-const EITHER_SECTOR =
-  /^(?:(?:the )?public (?:or|and) private|(?:the )?private (?:or|and) public|public sector (?:or|and)|sector(?:es)? (?:public[oa]s? [oy] privad|privad[oa]s? [ou] public))/;
-const EITHER_MAX_CHARS = 40;
-
-/** The longest names of the taxonomy have fewer characters. */
-const NAME_MAX_CHARS = 120;
-
-/** The names that may hold the one at `index`: those that begin with it or little before. They are sorted by where they begin. */
-function around(all: readonly Mention[], index: number): Mention[] {
-  const start = all[index]?.start ?? 0;
-  let from = index;
-  while (from > 0 && (all[from - 1]?.start ?? 0) > start - NAME_MAX_CHARS) from -= 1;
-  let to = index + 1;
-  while (all[to]?.start === start) to += 1;
-  return all.slice(from, to);
-}
-
-/** What a line names of a kind, in the sense that its longest name gives: `carné de plataforma` is a licence and no lift operating. */
-export function namedIn(text: string, kind: 'skill' | 'language' | 'licence'): Mention[] {
-  const all = findMentions(text, ['skill', 'language', 'licence']).sort((one, other) => one.start - other.start);
-  const longer = (one: Mention, other: Mention) => other.end - other.start > one.end - one.start;
-  return all.filter((one, index) => {
-    const within = around(all, index).filter((other) => other.start <= one.start && one.end <= other.end);
-    if (one.kind !== kind || within.some((other) => longer(one, other))) return false;
-    // An acronym that is a skill and a licence is the skill: `CAE` coordinates safety, and `Saberte el REBT` asks to know it.
-    if (kind === 'licence' && within.some((other) => other.kind === 'skill')) return false;
-    const written = fold(text.slice(one.start, one.end));
-    const isAnyRecord = one.id === 'licence:sexual-offences' && ANY_RECORD.test(written);
-    if (isAnyRecord && !OF_CHILDREN.test(fold(text))) return false;
-    // `Sector público o privado` is any sector.
-    if (EITHER_SECTOR.test(fold(text.slice(one.start, one.start + EITHER_MAX_CHARS)))) return false;
-    // `Reporting to the head of team` names a superior and no reports.
-    return !(written === 'reporting' && /^ to\b/.test(text.slice(one.end)));
-  });
 }
 
 /** Every concept of a kind that the lines name, with the strongest way in which it is asked for. */
@@ -142,12 +103,6 @@ function isOfTrade(id: string, trades: ReadonlySet<string>): boolean {
 
 type ConceptWish = Pick<SkillWish, 'id' | 'importance' | 'part' | 'needsProof'> & { instead?: readonly string[] };
 
-/** Skills of the lists that are conditions of the work, with the words of a wish that says the same. */
-const CONDITIONS: ReadonlyMap<string, RegExp> = new Map([
-  ['skill:shift-work', /\b(?:shifts?|rota|turnos?)\b/],
-  ['skill:availability-travel', /\b(?:travel\w*|viaj\w*|desplaza\w*)\b/],
-]);
-
 function conceptWish({ instead = [], ...wish }: ConceptWish): SkillWish {
   const near = neighboursOf(wish.id, 'skill').slice(1);
   return { ...wish, label: labelOf(wish.id), near, terms: [], instead, condition: CONDITIONS.has(wish.id) };
@@ -194,18 +149,6 @@ function unsaidWishes(said: readonly SkillWish[], occupations: readonly string[]
   });
 }
 
-/** Wishes in words that say no more than another wish says: `Git` beside `Git and pull requests`, `English` beside English. */
-function withoutRepeats(concepts: readonly SkillWish[], open: readonly SkillWish[]): SkillWish[] {
-  const said = new Set(concepts.flatMap(({ label }) => wordsOf(`${label.es}, ${label.en}`).map(({ term }) => term)));
-  const isSaid = ({ terms, label }: SkillWish) => terms.every((term) => said.has(term)) && !LEVEL.test(fold(label.es));
-  const isWithin = (one: SkillWish, other: SkillWish) =>
-    one.part <= other.part && one.terms.every((term) => other.terms.includes(term));
-  const kept: SkillWish[] = [];
-  for (const wish of [...open].sort((a, b) => b.terms.length - a.terms.length || (a.id < b.id ? -1 : 1)))
-    if (!isSaid(wish) && !kept.some((other) => isWithin(wish, other))) kept.push(wish);
-  return kept;
-}
-
 /**
  * The lines that ask: an ad that words requirements or duties says with these what it wants; what it tells beside them is of the
  * house (`eleven acousticians above a bakery`). Where nothing is worded so, all is heard.
@@ -218,65 +161,6 @@ function asking(lines: readonly JobLine[]): readonly JobLine[] {
 
 /** With fewer worded lines an ad is a story. */
 const WORDED_LEAST = 5;
-
-/** How many lines name each skill. */
-function timesNamed(lines: readonly JobLine[]): Map<string, number> {
-  const times = new Map<string, number>();
-  for (const { text, asked } of lines) {
-    if (asked === 'aside') continue;
-    for (const id of new Set(namedIn(text, 'skill').map((mention) => mention.id)))
-      times.set(id, (times.get(id) ?? 0) + 1);
-  }
-  return times;
-}
-
-/**
- * Makes one wish of a skill and of the only line that names it: `Excel` and `Excel for margin calculations` ask for one thing, in
- * the ad's words. Its part is that of both.
- */
-function inTheirWords(named: readonly SkillWish[], open: readonly SkillWish[], lines: readonly JobLine[]): SkillWish[] {
-  const times = timesNamed(lines);
-  const byId = new Map(named.map((wish) => [wish.id, wish]));
-  const left: SkillWish[] = [];
-  for (const words of open) {
-    const [skill, ...others] = saidOnlyBy(words, times).flatMap((id) => byId.get(id) ?? []);
-    if (skill === undefined || skill.inWords || (words.condition && !skill.condition)) {
-      left.push(words);
-      continue;
-    }
-    const importance = [skill, words, ...others].some((one) => one.importance === 'must') ? 'must' : 'nice';
-    const part = [skill, words, ...others].reduce((sum, one) => sum + one.part, 0);
-    for (const { id } of others) byId.delete(id);
-    const also = others.filter(({ id }) => !isOfCharacter(id) && !CONDITIONS.has(id));
-    const isRow = (words.names ?? []).length > 1;
-    byId.set(skill.id, { ...skill, importance, label: words.label, part, inWords: words, ...(isRow && { also }) });
-  }
-  const saidSo = left.filter(({ condition }) => condition).map(({ label }) => fold(label.es));
-  const isRepeated = ({ id }: SkillWish) =>
-    CONDITIONS.get(id) !== undefined && saidSo.some((text) => CONDITIONS.get(id)?.test(text));
-  return [...[...byId.values()].filter((wish) => !isRepeated(wish)), ...left];
-}
-
-/** Whether a skill is how somebody is, and not what they have learned. */
-function isOfCharacter(id: string): boolean {
-  const skill = conceptById(id);
-  return skill?.kind === 'skill' && skill.group === 'personal';
-}
-
-/** A line of more skills is a list of them, and each is shown by itself. */
-const NAMES_MOST = 3;
-
-/**
- * The skills that a wish in words says and no other line does, as far as its label shows them: those few that it names, or all
- * where they are of character or of the hours of the work (`patient, kind and calm on the phone`).
- */
-function saidOnlyBy({ names = [], label }: SkillWish, times: ReadonlyMap<string, number>): readonly string[] {
-  const hours = names.filter((id) => CONDITIONS.has(id));
-  if (hours.length > 0) return hours;
-  const shown = new Set(findMentions(label.es, ['skill']).map(({ id }) => id));
-  const onlyHere = names.filter((id) => times.get(id) === 1 && shown.has(id));
-  return onlyHere.length <= NAMES_MOST || names.every(isOfCharacter) ? onlyHere : [];
-}
 
 /** Each skill once, heaviest first; ties by id, so that the order of an ad's lines changes nothing. */
 function heaviest(wishes: readonly SkillWish[]): SkillWish[] {
