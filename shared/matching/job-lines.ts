@@ -83,6 +83,8 @@ const SHORTENED = [
     'avda',
     'dr',
     'dra',
+    'mr',
+    'mrs',
     'sr',
     'sra',
     'ing',

@@ -1,0 +1,150 @@
+/** What an ad asks once is one criterion, in the words that say most of it; labels, bullets and denials hold as far as they are meant. */
+import { describe, expect, test } from 'vitest';
+import {
+  criteriaOfJob,
+  type MatchJob,
+  prepareJob,
+  resumeOfText,
+  scorePercent,
+} from '../../../shared/matching/index.ts';
+import { linesInPlace } from '../../../shared/matching/job-lines.ts';
+
+const jobOf = (ad: string): MatchJob => {
+  const [title = '', ...rest] = ad.split('\n');
+  return {
+    jobId: 'once',
+    title,
+    company: '',
+    location: '',
+    industry: '',
+    category: '',
+    jobType: 'full-time',
+    experienceLevel: null,
+    description: rest.join('\n'),
+    requirements: [],
+    tags: [],
+    remotePolicy: 'on-site',
+  };
+};
+const criteria = (ad: string) => criteriaOfJob(jobOf(ad)).filter(({ id }) => id !== 'text' && id !== 'field');
+const labels = (ad: string) => criteria(ad).map(({ label }) => label.en.replace(/[“”]/g, ''));
+const askedIn = (ad: string, part: string) => linesInPlace(ad).find(({ line }) => line.text.includes(part))?.line.asked;
+
+describe('years that a line asks for', () => {
+  test.each([
+    'At least four years in a busy florist, hotel or event studio',
+    'Cuatro años de oficio con zancos y gigantes en ferias, verbenas o cabalgatas',
+  ])('are one criterion, in its words: «%s»', (line) => {
+    const found = criteria(`Florist\nRequirements\n- ${line}\n- Van driving\n- Early starts`);
+    const years = found.filter(({ label }) => /four years|Cuatro años|4 years/.test(label.en));
+    expect(years.map(({ id }) => id)).toEqual(['experience']);
+    expect(years[0]?.label.en).toContain(line);
+  });
+
+  test('keep their own name where the ad says no more of them', () => {
+    expect(labels('Florist\nRequirements\n- 4 years of experience\n- Wreath making')).toContain(
+      '4 years of experience',
+    );
+  });
+});
+
+describe('the few skills that a line names', () => {
+  const AD =
+    'Office administrator\nRequirements\n- Word and Excel for the monthly donor reports\n- A clear phone voice';
+
+  test('are one criterion, in its words, with the part of all', () => {
+    const about = criteria(AD).filter(({ label }) => /Word|Excel/.test(label.en));
+    expect(about.map(({ label }) => label.en)).toEqual(['“Word and Excel for the monthly donor reports”']);
+  });
+
+  test('count each: whoever shows both stands above whoever shows one', () => {
+    const resume = (tools: string) =>
+      resumeOfText(
+        `Ada Nowak\n\nExperience\nOffice administrator, Hill Trust\n2019 - 2025\n- Wrote letters to members\n- Used ${tools} every week for the accounts\n`,
+      );
+    const job = prepareJob(jobOf(AD));
+    expect(scorePercent(job, resume('Word and Excel'))).toBeGreaterThan(scorePercent(job, resume('Word')));
+  });
+
+  test('stay apart where the line is a list of them', () => {
+    const ids = criteria('Developer\nRequirements\n- Docker, Kubernetes, Terraform, Ansible and Jenkins in production');
+    expect(ids.map(({ id }) => id)).toEqual(expect.arrayContaining(['skill:docker', 'skill:kubernetes']));
+  });
+});
+
+describe('a label in a paragraph', () => {
+  test.each([
+    ['REQUIRED: A diploma in floristry. Neat handwriting. Own secateurs.', 'Own secateurs', 'must'],
+    ['PREFERRED: Wedding work. Some Polish. A portfolio.', 'A portfolio', 'nice'],
+    ['REQUISITOS: Título de floristería. Buena letra. Tijeras propias.', 'Tijeras propias', 'must'],
+    ['BENEFICIOS: Seguro dental; flores gratis; apoyo para nuestra plantilla.', 'flores gratis', 'aside'],
+  ])('speaks for all of it: «%s»', (paragraph, part, asked) => {
+    expect(askedIn(`We sell flowers.\n\n${paragraph}\n\nCome by.`, part)).toBe(asked);
+  });
+});
+
+describe('what ends no sentence', () => {
+  test.each([
+    ['- Turnos de 7 a. m. a 9 p. m., con un domingo al mes', 'con un domingo al mes'],
+    ['- Coordinar con la Lic. Rojas el cierre de caja', 'cierre de caja'],
+    ['- Report to Mrs. Okafor on the first Friday', 'first Friday'],
+  ])('keeps an entry whole: «%s»', (line, end) => {
+    const found = linesInPlace(`Requisitos\n${line}\n- Otra cosa`).find(({ line: { text } }) => text.includes(end));
+    expect(found?.line.text).toBe(line.slice(2));
+  });
+});
+
+describe('marks and headings of any kind', () => {
+  test.each(['✦', '◆', '▹', '❖', '➜'])('«%s» opens an entry', (mark) => {
+    const lines = linesInPlace(`Se valora\n${mark} Portugués\n${mark} Carné de carretillero`);
+    expect(lines.map(({ line }) => line.listed)).toEqual([true, true]);
+  });
+
+  test.each([
+    ['Lo que nos alegraría', '- Algo de portugués', 'nice'],
+    ['What would delight us', '- Some Portuguese', 'nice'],
+    ['Se considerará favorable', '- Algo de portugués', 'nice'],
+    ['La cooperativa brinda', '- Comedor y guardería en planta', 'aside'],
+    ['What we give back', '- A canteen and a nursery on site', 'aside'],
+    ['Lo que no nos importa', '- Tu acento ni tu barrio', 'aside'],
+  ])('«%s» says what its entries ask', (heading, entry, asked) => {
+    expect(askedIn(`Tejedora\n\n${heading}\n${entry}\n- Otra cosa más`, entry.slice(2))).toBe(asked);
+  });
+});
+
+describe('what an ad says that it does not want', () => {
+  test.each([
+    "Don't mind where you trained or how long ago.",
+    "Don't need diplomas or letters.",
+    'This post does not handle cash.',
+    "You won't manage anyone for now.",
+    'Este puesto no lleva caja.',
+  ])('asks nothing: «%s»', (line) => {
+    expect(askedIn(`We sell flowers.\n\n${line}`, line)).toBe('aside');
+  });
+
+  test.each(["You don't mind heights.", 'Knowledge of the electronic mesa de partes of the courts'])(
+    'is not what only sounds like it: «%s»',
+    (line) => {
+      expect(askedIn(`Requirements\n- ${line}\n- Ladders`, line.replace(/\.$/, ''))).toBe('must');
+    },
+  );
+});
+
+describe('a comment on what is asked', () => {
+  test('asks nothing by itself', () => {
+    const AD =
+      'Florist\nRequirements\n- A driving licence. We lend you the van on market days.\n- Own secateurs. Wet hands are part of it.';
+    expect(labels(AD).join(' ')).not.toMatch(/lend|Wet hands/);
+  });
+});
+
+describe('a row of which one will do', () => {
+  test.each([
+    'Wedding bouquets, funeral wreaths or market stalls',
+    'Ramos de novia, coronas fúnebres o puestos de mercado',
+  ])('is one criterion: «%s»', (line) => {
+    const found = labels(`Florist\nRequirements\n- ${line}\n- Own secateurs`);
+    expect(found.filter((label) => /wreath|coronas|bouquet|Ramos|stalls|mercado/.test(label))).toEqual([line]);
+  });
+});
