@@ -107,13 +107,18 @@ function byEntries(entries: readonly string[]): Asked {
   return entries.every((entry) => BULLET.test(entry)) && asking >= ASKING * entries.length ? 'must' : 'told';
 }
 
+/** What a heading by its words alone asks, numbered or not; undefined for any other line. */
+export function knownHeading(line: string): Asked | undefined {
+  return headingOf(line) ?? (ROMAN.test(line) ? headingOf(line.replace(ROMAN, '')) : undefined);
+}
+
 /**
  * What the trimmed line at `at` of an ad asks of those below it, where it is a heading; undefined for any other. A heading
  * that no word explains says what its entries say.
  */
 export function sectionAt(lines: readonly string[], at: number): Asked | undefined {
   const line = lines[at] ?? '';
-  const known = headingOf(line) ?? (ROMAN.test(line) ? headingOf(line.replace(ROMAN, '')) : undefined);
+  const known = knownHeading(line);
   if (known !== undefined) return known;
   if (!isShaped(lines, at)) return undefined;
   const standsApart = (lines[at - 1] ?? '') === '' || /[:\u2026?]$|\.{3}$/.test(line);

@@ -6,6 +6,7 @@
  * jobs are, what an announcement ends in (`is looking for a:`), what prose says it seeks. Where nothing does, the ad has no title.
  */
 import { findMentions, fold } from '../taxonomy/index.ts';
+import { knownHeading } from './ad-headings.ts';
 import {
   isCalledAJob,
   isHeader,
@@ -19,6 +20,10 @@ import {
 const LABEL =
   /^\W*(?:(?:position|post|role|job|class|vacancy)(?: title)?|title|subject|asunto|puesto|cargo|plaza|vacante|perfil|ocupacion|denominacion)(?: (?:de trabajo|vacante|ofrecido|solicitado|a cubrir|offered|advertised|del (?:puesto|cargo)))?\s*:\s*/;
 
+/** What a public body's notice is called before it says for what: `Aviso de selección n.º 31: ...`, `Notice of vacancy 12 - ...`. */
+const NOTICE =
+  /^\W*(?:aviso|anuncio|convocatoria|concurso|proceso|oferta|vacante|notice|vacancy|announcement|competition|job (?:offer|opening|vacancy|posting))\b[^:\u2013\u2014]{0,40}?(?::|\s[-\u2013\u2014])\s*/;
+
 /** Lines from the top in which a label or the job itself is looked for. */
 const LINES_READ = 15;
 const TITLE_MAX_CHARS = 120;
@@ -28,6 +33,13 @@ function labelled(line: string): string | undefined {
   const label = LABEL.exec(fold(line))?.[0];
   const named = label === undefined ? '' : withoutMarks(line.slice(label.length).trim());
   return /\p{L}{3}/u.test(named) && named.length <= TITLE_MAX_CHARS ? named : undefined;
+}
+
+/** The job behind what a notice is called; undefined where no job stands there. */
+function announced(line: string): string | undefined {
+  const notice = NOTICE.exec(fold(line))?.[0];
+  const named = notice === undefined ? '' : withoutMarks(line.slice(notice.length).trim());
+  return named.length <= TITLE_MAX_CHARS && isCalledAJob(named) ? named : undefined;
 }
 
 /** Where the name of a job goes on to whom it is for and what it asks. */
@@ -69,9 +81,11 @@ const CERTAIN = 3;
 /** How much speaks for the line at `at` as a whole. */
 function ofLine(lines: readonly string[], at: number): Candidate[] {
   const line = lines[at] ?? '';
-  const label = labelled(line);
+  const label = labelled(line) ?? announced(line);
   if (label !== undefined) return [{ text: label, evidence: 3 + (namesOccupation(label) ? 2 : 0) }];
   const text = withoutMarks(line);
+  // `III. Funciones principales` heads a part of the ad, though `principal` is what many jobs are called by.
+  if (knownHeading(line) !== undefined && !namesOccupation(text)) return [];
   if (!looksLikeATitle(line) || isHeader(line) || !isCalledAJob(text)) return [];
   const before = lines.slice(0, at).findLast((one) => one !== '') ?? '';
   const isAnnounced = ANNOUNCES.test(before);
@@ -114,7 +128,7 @@ function isOfTheHouse(title: string, description: string): boolean {
  * job; '' where nothing does.
  */
 export function titleOf(title: string, description: string): string {
-  const own = labelled(title) ?? title;
+  const own = labelled(title) ?? announced(title) ?? title;
   const isHeading = isHeader(own) || isOfTheHouse(own, description);
   if (isHeading) return bestBelow(description)?.text ?? (isHeader(own) && !namesOccupation(own) ? '' : own);
   const below = isOfAnAgency(own) ? bestBelow(description) : undefined;

@@ -45,6 +45,12 @@ describe('below what heads a page, the title', () => {
       'AUXILIAR DE FARMACIA',
     ],
     [
+      'is what a notice is for, and no numbered heading below it',
+      'SERVICIO DE SALUD VALLE HONDO',
+      'HOSPITAL DE PIEDRALUNA\nAVISO DE SELECCIÓN N.º 7: MATRÓN/A DE URGENCIAS\n\nIII. FUNCIONES PRINCIPALES\na) Atender partos.',
+      'MATRÓN/A DE URGENCIAS',
+    ],
+    [
       'is what prose says that it seeks, below a call to the reader',
       '¡Ven a hacer queso con nosotras!',
       'Somos seis en un valle.\n\nBuscamos quesera para la temporada. Cuajarás, moldearás y cuidarás la cava.',
