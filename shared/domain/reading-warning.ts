@@ -2,14 +2,14 @@
 import * as z from 'zod';
 import { spanSchema } from './field-span.ts';
 
-/** Lists of which only the beginning was read: nothing that anybody tried, so the person is told as well. */
-export const LEFT_OUT_WARNINGS = ['too-many-jobs', 'too-many-degrees', 'too-many-skills'] as const;
+/** What only the beginning was read of, lists or the whole text: nothing that anybody tried, so the person is told as well. */
+export const LEFT_OUT_WARNINGS = ['too-many-jobs', 'too-many-degrees', 'too-many-skills', 'too-long'] as const;
 export type LeftOutWarningKind = (typeof LEFT_OUT_WARNINGS)[number];
 
 /**
  * Ways to write for a machine past a human reader, and lists that say more than a career can hold. The first five stand
- * where nobody sees them and are no part of the stored text; the others are readable and stand in it. Of the last three
- * only the beginning was read (`ENTRIES_MAX`).
+ * where nobody sees them and are no part of the stored text; the others are readable and stand in it. Of the last four
+ * only the beginning was read: of lists up to `ENTRIES_MAX`, of the text up to the line that `too-long` quotes.
  */
 export const READING_WARNINGS = [
   'invisible-text',
@@ -23,7 +23,7 @@ export const READING_WARNINGS = [
 ] as const;
 export type ReadingWarningKind = (typeof READING_WARNINGS)[number];
 
-/** Whether a warning is of a list that was too long to be read whole. */
+/** Whether a warning is of what was too long to be read whole. */
 export function isOfLength(kind: ReadingWarningKind): kind is LeftOutWarningKind {
   return (LEFT_OUT_WARNINGS as readonly ReadingWarningKind[]).includes(kind);
 }

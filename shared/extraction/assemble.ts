@@ -4,6 +4,7 @@ import {
   FACE_MARK,
   type LooseLine,
   MAX_TEXT_LENGTH,
+  MAX_TEXT_LINES,
   type Reading,
   readingError,
   safeLinks,
@@ -143,7 +144,8 @@ function place(lines: LooseLine[]): { text: string; placed: TextLine[]; cut: boo
   for (const { gap, ...line } of lines) {
     const lead = text === '' ? '' : gap ? '\n\n' : '\n';
     const { bare, marks } = withoutMarks(line.text);
-    if (text.length + lead.length + bare.length > MAX_TEXT_LENGTH) return { text, placed, cut: true };
+    const isFull = placed.length === MAX_TEXT_LINES || text.length + lead.length + bare.length > MAX_TEXT_LENGTH;
+    if (isFull) return { text, placed, cut: true };
     const start = text.length + lead.length;
     text += lead + bare;
     const faces = marks.length > 0 ? { faces: marks.map((mark) => start + mark) } : {};

@@ -73,6 +73,8 @@ export const MAX_UNPACKED_BYTES = 100_000_000;
 export const MAX_ZIP_ENTRIES = 2_000;
 export const MAX_PAGES = 30;
 export const MAX_TEXT_LENGTH = 120_000;
+/** Eighty to each page that is read: more is no resume, and every line is looked at many times. */
+export const MAX_TEXT_LINES = 80 * MAX_PAGES;
 
 /** The error of a file that cannot be read; `code` tells why. */
 export function readingError(code: ReadingFailure, cause?: unknown): AppError {

@@ -22,7 +22,10 @@ function pageAt({ lines }: Pick<ExtractedDocument, 'lines'>, position: number): 
   return lines[firstNot(lines.length, (at) => (lines[at]?.end ?? 0) <= position)]?.page ?? 1;
 }
 
-type Document = Pick<ExtractedDocument, 'text' | 'lines' | 'concealed'>;
+type Document = Pick<ExtractedDocument, 'text' | 'lines' | 'concealed'> & Partial<Pick<ExtractedDocument, 'flags'>>;
+
+/** What readers of files say where the end of one is missing. */
+const CUT = ['text-cut', 'pages-skipped'];
 
 /** A warning of what stands in the text. */
 function readable(document: Document, kind: ReadingWarningKind, { start, end }: Span): ReadingWarning {
@@ -44,16 +47,23 @@ const LEFT_OUT: readonly (readonly [CappedList, ReadingWarningKind])[] = [
   ['skills', 'too-many-skills'],
 ];
 
+/** The last line that was read, where the file goes on. */
+function tooLong(document: Document): ReadingWarning[] {
+  const last = document.lines.at(-1);
+  return last && document.flags?.some((flag) => CUT.includes(flag)) ? [readable(document, 'too-long', last)] : [];
+}
+
 /**
  * The warnings of a document: first what nobody sees in it, page by page, then instructions to a machine and stuffed words
  * in the readable text with their places, then lists that were too long to be read whole, with the first entry that was
- * left out. Whatever concealed text says, it is told as concealed. At most `WARNINGS_MAX`.
+ * left out, and the last line read of a text that goes on. Whatever concealed text says, it is told as concealed. At most `WARNINGS_MAX`.
  */
 export function readingWarnings(document: Document, leftOut: LeftOut = {}): ReadingWarning[] {
-  const cut = LEFT_OUT.flatMap(([list, kind]) => {
+  const lists = LEFT_OUT.flatMap(([list, kind]) => {
     const first = leftOut[list];
     return first ? [readable(document, kind, { start: first.start, end: lineEnd(document, first.start) })] : [];
   });
+  const cut = [...lists, ...tooLong(document)];
   const most = WARNINGS_MAX - cut.length;
   const concealed = document.concealed.slice(0, most).map(({ reason, page, text }) => ({
     kind: reason,

@@ -59,11 +59,15 @@ const WORDS: readonly (readonly [SectionKind, RegExp])[] = [
   ],
 ];
 
+/** A text without what stands in brackets. What is never closed is looked at once, however often it is opened. */
+function withoutAsides(text: string): string {
+  const end = text.lastIndexOf(')') + 1;
+  return text.slice(0, end).replace(/\([^)]*\)/g, ' ') + text.slice(end);
+}
+
 /** A heading as its folded words: without numbers, icons, colons, and `&` written out in neither language. */
 export function headingWords(text: string): string {
-  return fold(text)
-    .replace(/\b(?:and|y|e|und|&)\b|[&+/]/g, ' ')
-    .replace(/\([^)]*\)/g, ' ')
+  return withoutAsides(fold(text).replace(/\b(?:and|y|e|und|&)\b|[&+/]/g, ' '))
     .replace(/[^\p{L}\s]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
@@ -76,7 +80,7 @@ const JOINED_KIND_OF = new Map([...PLAIN_KIND_OF].map(([name, kind]) => [name.re
 
 /** The letters of a heading whose letters are set apart, else undefined: most of its words are one letter or two. */
 function spacedLetters(text: string): string | undefined {
-  const bare = fold(text).replace(/\([^)]*\)/g, ' ');
+  const bare = withoutAsides(fold(text));
   const parts = bare.split(/\s+/).filter((part) => /\p{L}/u.test(part));
   const isSpaced = parts.length >= 3 && parts.filter((part) => part.length <= 2).length > parts.length / 2;
   return isSpaced ? bare.replace(/[^\p{L}]/gu, '') : undefined;

@@ -3,6 +3,7 @@ import { allConcepts, conceptById } from './catalog.ts';
 import type { Concept, PlaceConcept } from './concept.ts';
 import { readingsOf } from './mentions.ts';
 import { bareName, partsOf } from './place-words.ts';
+import { withinOneRun } from './within-one-run.ts';
 
 /** Where a location lies, as precisely as it is known. */
 export interface PlaceParts {
@@ -144,7 +145,9 @@ export interface PlaceRead {
 }
 
 /** Reads a location into the concepts that it names; see `placeParts`. */
-export function readPlace(location: string): PlaceRead {
+export const readPlace: (location: string) => Readonly<PlaceRead> = withinOneRun(placeRead);
+
+function placeRead(location: string): PlaceRead {
   const parts = read(location);
   const city = likeliest(parts, 'city');
   const stated = likeliest(parts, 'region');

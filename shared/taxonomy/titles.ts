@@ -3,6 +3,7 @@ import { conceptById } from './catalog.ts';
 import type { OccupationConcept } from './concept.ts';
 import { mentionsIn, type TokenMention } from './mentions.ts';
 import { stem, type Token, tokenize } from './tokens.ts';
+import { withinOneRun } from './within-one-run.ts';
 
 const stems = (words: string) => new Set(words.split(' ').map(stem));
 
@@ -74,7 +75,9 @@ function occupationOf(text: string): OccupationConcept | undefined {
  * part by part (`Nurse - Emergency | Hospital Central`): level words (senior, junior, jefe de, head of), gender marks
  * (`enfermero/a`), places and departments beside the occupation do not matter; a word that makes it another job does.
  */
-export function occupationByTitle(title: string): OccupationConcept | undefined {
+export const occupationByTitle: (title: string) => OccupationConcept | undefined = withinOneRun(occupationNamed);
+
+function occupationNamed(title: string): OccupationConcept | undefined {
   const whole = occupationOf(title);
   if (whole) return whole;
   for (const part of title.split(/\s[-–—|·@]\s|[|,;:()\n]|\s(?:at|en|para|con|with)\s/)) {

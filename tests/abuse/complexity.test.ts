@@ -10,8 +10,8 @@ const EXPONENT_MAX = 1.2;
 const HALF_LENGTH = MAX_TEXT_LENGTH / 2;
 /** What each look at a family measures: two lengths tell growth. Where they tell a bad one, a neighbour's noise goes away, growth does not. */
 const LOOKS = [[HALF_LENGTH / 8, HALF_LENGTH], ...Array.from({ length: 8 }, () => TEXT_SIZES)];
-/** Nobody waits for a text of half the greatest length; a machine that is busy takes ten times what `bench:complexity` says. */
-const LONGEST_MS = 1_250;
+/** `bench:complexity` holds the greatest length to 250 ms on a quiet machine; a busy one may take four times that for half of it. */
+const LONGEST_MS = 1_000;
 const WARM_UP_CHARS = 2_000;
 
 type Costs = Record<Stage, Map<number, number>>;

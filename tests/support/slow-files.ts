@@ -59,7 +59,7 @@ export const SLOW_FILES: Readonly<Record<string, string>> = {
   'tests/frontend/admin/sync.test.tsx': '31 imports and exports, each asked about until it is done',
   'tests/infra/stacks.test.ts':
     'makes all stacks five times, runs the rules of AWS over them, and follows every handler to its calls',
-  'tests/abuse/complexity.test.ts': 'fifty-four kinds of text, read, corrected, matched and ranked',
+  'tests/abuse/complexity.test.ts': 'fifty-five kinds of text, read, corrected, matched and ranked',
   'tests/lambdas/resumes/hostile-files.test.ts': '88 hostile files through the real worker, some until its time is up',
   'tests/journeys/processing.local.test.ts': 'a stack of its own, and messages that fail until they are dead letters',
   'tests/infra/local/storage.local.test.ts': 'starts the storage again and again, and kills it while it writes',

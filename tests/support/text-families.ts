@@ -82,6 +82,7 @@ const FAMILY_MAKERS: Readonly<Record<string, TextFamily['make']>> = {
   'digits with blanks': unit('1234 5678 ', HEAD),
   'digits without a blank': unit('0123456789', HEAD),
   'opening brackets': unit('(', HEAD),
+  'brackets that close before they open': lines(() => `) ${'('.repeat(60)}`, HEAD),
   'opening brackets in a job': lines(() => 'Cook (Acme (2019 (', JOBS),
   'brackets among skills': unit('Java (Excel (', `${HEAD}Skills\n`),
   'skills with commas': unit('Java, Excel, SAP, ', `${HEAD}Skills\n`),

@@ -121,6 +121,12 @@ describe('the way of an application', () => {
     expect(await screen.findByText(note, {}, WAIT)).toBeTruthy();
   });
 
+  it('says up to which line a very long resume was read', async () => {
+    await open(done({ leftOut: [{ kind: 'too-long', excerpt: 'Anexo 30' }] }));
+    const note = 'Tu currículum es más largo de lo que leemos. La última línea que hemos leído es: «Anexo 30».';
+    expect(await screen.findByText(note, {}, WAIT)).toBeTruthy();
+  });
+
   it('speaks of a profile where no file was sent', async () => {
     await open(done({ source: 'profile', resume: { status: 'completed', fileName: null } }));
     expect(await screen.findByRole('heading', { name: 'Lo que nos has contado' }, WAIT)).toBeTruthy();

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { ENTRIES_MAX } from '../../../shared/domain/profile.ts';
 import { READING_WARNINGS, WARNINGS_MAX } from '../../../shared/domain/reading-warning.ts';
-import { extractDocument } from '../../../shared/extraction/index.ts';
+import { extractDocument, MAX_TEXT_LINES } from '../../../shared/extraction/index.ts';
 import { readingWarnings, readResume } from '../../../shared/resume/index.ts';
 
 const HEAD = 'Olalla Brezo\nolalla.brezo@people.example\n\n';
@@ -67,4 +67,34 @@ test('jobs in several sections count together', async () => {
   const { profile, warnings } = await read(`${HEAD}${section(0)}\nFORMACIÓN\nGrado en Derecho, 2010\n\n${section(60)}`);
   expect(profile.experience).toHaveLength(ENTRIES_MAX.experience);
   expect(warnings.map(({ kind }) => kind)).toEqual(['too-many-jobs']);
+});
+
+describe('a text', () => {
+  const warned = async (text: string) => {
+    const document = await extractDocument(new TextEncoder().encode(text), { fileName: 'cv.txt' });
+    return { document, long: readingWarnings(document).filter(({ kind }) => kind === 'too-long') };
+  };
+  const lines = (count: number) => numbered(count, (at) => `Renglón ${at} de la carta`).join('\n');
+
+  test('of as many lines as are read is whole', async () => {
+    const { document, long } = await warned(lines(MAX_TEXT_LINES));
+    expect(document.lines).toHaveLength(MAX_TEXT_LINES);
+    expect(long).toEqual([]);
+  });
+
+  test.each([
+    ['lines', lines(MAX_TEXT_LINES + 1), `Renglón ${MAX_TEXT_LINES - 1} de la carta`],
+    ['letters', `Olalla Brezo\n${`${'palabra '.repeat(200)}\n`.repeat(80)}`, 'palabra palabra'],
+  ])('of more %s than that says up to where it was read', async (_what, text, last) => {
+    const { document, long } = await warned(text);
+    expect(long).toMatchObject([{ excerpt: expect.stringContaining(last) }]);
+    expect(document.text.slice(long[0]?.span?.start)).toContain(last);
+    expect(long[0]?.span?.end).toBe(document.text.length);
+  });
+
+  test('of which pages were skipped says so', async () => {
+    const { document } = await warned('Olalla Brezo\nSoldadora');
+    const warnings = readingWarnings({ ...document, flags: ['pages-skipped'] });
+    expect(warnings).toMatchObject([{ kind: 'too-long', excerpt: 'Soldadora' }]);
+  });
 });
