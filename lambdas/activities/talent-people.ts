@@ -25,10 +25,17 @@ export function talentPeople(deps: TalentPeopleDeps): People {
   };
 }
 
-/** A number that no form gave was read from the file of an application. */
+/**
+ * Whether a recruiter wrote the number, or an application that is confirmed gave it: in its form, its file or a
+ * correction. Of people from before each fact said where it is from, a number that no form gave was read from a file.
+ */
 async function knowsPhone(talent: TalentRecord, deps: TalentPeopleDeps): Promise<boolean> {
-  if (talent.edits.phone) return true;
+  const origin = talent.origins?.phone;
+  if (talent.edits.phone || origin?.source === 'recruiter') return true;
   const number = normalisePhone(talent.applied.phone ?? '');
   const confirmed = (await applicationsOf(talent, deps)).filter(({ confirmedAt }) => confirmedAt !== undefined);
-  return confirmed.some(({ phone }) => phone === undefined || normalisePhone(phone) === number);
+  return confirmed.some(({ applicationId, phone }) => {
+    const gave = phone === undefined ? !origin : normalisePhone(phone) === number;
+    return gave || origin?.applicationId === applicationId;
+  });
 }

@@ -2,6 +2,7 @@
 import { routes } from '../../shared/contract/routes.ts';
 import type { Uses } from '../../shared/contract/uses.ts';
 import { readTrail } from '../audit/read-trail.ts';
+import { sharedTalentIndex } from '../indexes/talent-index.ts';
 import { httpHandler } from '../runtime/http.ts';
 import { applicationStore } from '../stores/application-store.ts';
 import { auditStore } from '../stores/audit-store.ts';
@@ -18,6 +19,7 @@ export const handler = httpHandler(routes.getApplication, uses, ({ tables }) => 
     resumes: resumeStore(tables.resumes),
     matches: matchStore(tables.matches),
   };
-  const asked = { talents: talentStore(tables.talents), noteRead: readTrail(auditStore(tables.audit)) };
+  const talents = talentStore(tables.talents);
+  const asked = { talents, index: sharedTalentIndex(talents), noteRead: readTrail(auditStore(tables.audit)) };
   return (input, actor) => getApplication(input, actor, { ...read, ...asked });
 });

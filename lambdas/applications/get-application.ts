@@ -9,10 +9,11 @@ import type { ApplicationRecord, ApplicationStore } from '../stores/application-
 import type { TalentStore } from '../stores/talent-store.ts';
 import { type ResultsDeps, resultsOf } from './application-results.ts';
 import { applicationOf, historyOf } from './application-view.ts';
+import { type WhoseResumeDeps, whoseResume } from './whose-resume.ts';
 
 type Route = typeof routes.getApplication;
 
-export interface GetApplicationDeps extends ResultsDeps {
+export interface GetApplicationDeps extends ResultsDeps, WhoseResumeDeps {
   applications: Pick<ApplicationStore, 'get'>;
   talents: Pick<TalentStore, 'get' | 'homeOf'>;
   noteRead: NoteRead;
@@ -33,8 +34,9 @@ export async function getApplication(
     besideOf(record, deps),
     deps.noteRead(actor, { ...read, correlationId: input.correlationId }),
   ]);
+  const foreignResume = await whoseResume(record, reading, [record.talentId, besideId], deps);
   const { profile = null, text = null } = reading ?? {};
-  return { ...applicationOf(record), besideId, profile, text, matches, history: historyOf(record) };
+  return { ...applicationOf(record), foreignResume, besideId, profile, text, matches, history: historyOf(record) };
 }
 
 /** The talent whose address or number the application gives without proof. */

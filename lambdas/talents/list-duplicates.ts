@@ -3,11 +3,11 @@ import type { ResponseOf } from '../../shared/contract/route.ts';
 import type { routes } from '../../shared/contract/routes.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import { AppError } from '../../shared/errors.ts';
+import { reasonsToMerge, strengthOf } from '../indexes/same-person.ts';
 import type { TalentIndex } from '../indexes/talent-index.ts';
 import type { ActionInput } from '../runtime/http.ts';
 import type { TalentStore } from '../stores/talent-store.ts';
 import { talentOf } from '../stores/talent-view.ts';
-import { reasonsToMerge, strengthOf } from './same-person.ts';
 
 type Route = typeof routes.listDuplicates;
 

@@ -69,7 +69,7 @@ export type Differing = (typeof DIFFERING)[number];
 
 /** An application whose file seems to be that of another person. */
 const foreignResumeSchema = z.object({
-  /** The person to whom its address or number leads; `null` where it leads to nobody who is known by it. */
+  /** The person who has the address, number or name that the file says; `null` where nobody who is known does. */
   talentId: z.string().nullable(),
   differs: z.array(z.enum(DIFFERING)),
 });

@@ -1,6 +1,6 @@
 /** Shows that nobody becomes somebody else by typing their address or number: what a visitor sends proves nothing until it is confirmed. */
 import { randomUUID } from 'node:crypto';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { apply, confirm, outcome, type Sent, TXT } from '../support/applying.ts';
 import { contactForm, post } from '../support/form-filling.ts';
 import { eventually, type TestStack } from '../support/local-stack.ts';
@@ -149,6 +149,61 @@ test('a phone number alone is no identity either', async () => {
   const second = await send('Segunda');
   expect(await applicationOf(second)).toMatchObject({ emailConfirmed: false, besideId: talentId });
   expect(await talentOf(talentId)).toMatchObject({ firstName: 'Primera', emailConfirmed: true });
+});
+
+test('an SMS goes to the number that was confirmed, and to none that a visitor gave under the same address', async () => {
+  const { talentId: beside } = await applicationOf(await attack(victim.email));
+  const sms = { kind: 'sms', text: 'Tu entrevista es el lunes', language: 'es' };
+  for (const to of [undefined, '+34 600 666 666', '0034600666666']) {
+    const refused = await asAdmin(`/api/admin/talents/${beside}/activities`, { ...sms, to });
+    expect([refused.status, refused.body.errors]).toEqual([400, [{ path: 'to', code: 'PHONE_UNCONFIRMED' }]]);
+  }
+  const sent = await asAdmin(`/api/admin/talents/${victim.talentId}/activities`, sms);
+  expect([sent.status, sent.body.to]).toEqual([201, [victim.phone.replace(/ /g, '')]]);
+});
+
+describe('the resume of somebody known under a form of one’s own', () => {
+  let person: { talentId: string; name: string; email: string; phone: string };
+  beforeAll(async () => {
+    const lastName = 'Retama Orejuela';
+    const known = await confirmedPerson({ firstName: 'Casilda', lastName });
+    person = { ...known, name: `Casilda ${lastName}` };
+  });
+
+  const EXPERIENCE = 'EXPERIENCIA\nSoldadora\nTalleres Yunque\n2019 - 2022\n';
+  const send = async (head: string, changes: object = {}) => {
+    const file = { bytes: new TextEncoder().encode(`${head}\n\n${EXPERIENCE}`), contentType: TXT };
+    const form = { firstName: 'Zacarías', lastName: 'Bermejo', email: `z.${randomUUID()}@people.example`, ...changes };
+    const sent = await apply(stack, file, form);
+    await outcome(stack, sent);
+    return { sent, flag: (await applicationOf(sent)).foreignResume };
+  };
+
+  test.each([
+    ['name', () => person.name, undefined],
+    ['number', () => `Margarita Olmo Tejo\n${person.phone}`, undefined],
+    ['number, which the form says otherwise', () => `Margarita Olmo Tejo\n${person.phone}`, '+34 611 222 333'],
+    ['address', () => `Margarita Olmo Tejo\n${person.email}`, undefined],
+  ])('is told by its %s', async (_what, head, phone) => {
+    const { flag } = await send(head(), { phone });
+    expect(flag).toMatchObject({ talentId: person.talentId, differs: expect.arrayContaining(['name']) });
+  });
+
+  test('is told also when its sender has put their own name into what was read', async () => {
+    const { sent } = await send(person.name);
+    const own = `/api/applications/${sent.applicationId}`;
+    const { resumeId, profile } = (await stack.api(`${own}?token=${sent.statusToken}`)).body;
+    const skills = profile.skills.map(({ name }: { name: string }) => name);
+    const body = { resumeId, ...profile, skills, firstName: 'Zacarías', lastName: 'Bermejo' };
+    const said = await stack.api(`${own}/profile?token=${sent.statusToken}`, { method: 'PUT', body });
+    expect(said.status).toBe(200);
+    expect((await applicationOf(sent)).foreignResume).toMatchObject({ talentId: person.talentId });
+  });
+
+  test('is none where the name is the sender’s, or nobody is known by the other one', async () => {
+    expect((await send('Zacarías Bermejo Roldán')).flag).toBeNull();
+    expect((await send('Nicanor Ventosa Quiles')).flag).toBeNull();
+  });
 });
 
 test('an address that stands in a dropped file is no identity', async () => {

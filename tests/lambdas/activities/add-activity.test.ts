@@ -9,6 +9,7 @@ import type { TalentRecord } from '../../../lambdas/stores/talent-record.ts';
 import { activityInputSchema } from '../../../shared/domain/activity.ts';
 import type { Employer } from '../../../shared/domain/employer.ts';
 import { type Actor, VISITOR } from '../../../shared/domain/policy.ts';
+import type { FactOrigin } from '../../../shared/domain/talent.ts';
 import { fakeActivities, fakeCarrier, fakeEmployers, fakeOutbox, fakeTrail } from '../../support/desk-fakes.ts';
 import { clockAt, fakeApplications, fakeTalents, fakeUploads } from '../../support/fakes.ts';
 import { ADMIN, aLead, anApplication, aTalent, START, USER } from '../records.ts';
@@ -71,6 +72,30 @@ describe('an SMS to a number that nobody confirmed', () => {
     const edited = desk({ talent: aTalent({ applied, edits: { phone } }), application });
     await edited.add('talent', sms);
     expect(edited.carrier.handedOver).toMatchObject([{ to: ['+34600666666'] }]);
+  });
+
+  const from = (changes: Partial<FactOrigin>) => {
+    const origin = { source: 'form' as const, at: START, applicationId: 'merged-in', fileName: null, ...changes };
+    const talent = aTalent({ applied, origins: { phone: origin } });
+    // Their own application is confirmed, and its form gave no number.
+    return desk({ talent, application: anApplication({ talentId: 'talent1', phone: undefined, confirmedAt: START }) });
+  };
+
+  it('goes to nobody who was merged into somebody who is confirmed', async () => {
+    const at = from({});
+    const refused = { details: { errors: [{ path: 'to', code: 'PHONE_UNCONFIRMED' }] } };
+    await expect(at.add('talent', sms)).rejects.toMatchObject(refused);
+    expect(at.carrier.handedOver).toEqual([]);
+  });
+
+  it.each([
+    ['the file of the confirmed application', { source: 'resume' as const, applicationId: 'app1' }],
+    ['what its person put right', { source: 'correction' as const, applicationId: 'app1' }],
+    ['what a recruiter put right', { source: 'recruiter' as const }],
+  ])('is none where the number is from %s', async (_what, origin) => {
+    const at = from(origin);
+    await at.add('talent', sms);
+    expect(at.carrier.handedOver).toMatchObject([{ to: ['+34600666666'] }]);
   });
 });
 

@@ -1,9 +1,9 @@
 /** Tells why two talents may be one person, and how much that says. */
 import type { Duplicate } from '../../shared/domain/talent.ts';
 import { internationalPhone } from '../../shared/resume/index.ts';
-import { LAST_DIGITS, lastDigitsOf, mailboxOf, nameKey } from '../indexes/person-keys.ts';
-import type { IndexedTalent } from '../indexes/talent-rows.ts';
 import { talentOf } from '../stores/talent-view.ts';
+import { LAST_DIGITS, lastDigitsOf, mailboxOf, nameKey } from './person-keys.ts';
+import type { IndexedTalent } from './talent-rows.ts';
 
 type Reason = Duplicate['reasons'][number];
 

@@ -1,0 +1,56 @@
+/** Finds whom a file names that came under somebody else's form: by address, number or name, among everybody who is known now. */
+import type { Differing, ForeignResume } from '../../shared/domain/application.ts';
+import { formDifferences } from '../../shared/domain/foreign-resume.ts';
+import type { Profile } from '../../shared/domain/profile.ts';
+import type { Resume } from '../../shared/domain/talent.ts';
+import { reasonsToMerge, strengthOf } from '../indexes/same-person.ts';
+import type { TalentIndex } from '../indexes/talent-index.ts';
+import type { ApplicationRecord } from '../stores/application-store.ts';
+import type { ResumeStore } from '../stores/resume-store.ts';
+
+export interface WhoseResumeDeps {
+  resumes: Pick<ResumeStore, 'get'>;
+  index: Pick<TalentIndex, 'likely'>;
+}
+
+/**
+ * What was noticed when the file was read, else what shows among the people of today: `talentId` of whoever shares with
+ * the file what it says otherwise than the form. `own` are the talents that the application belongs to or stands beside. A
+ * correction of the sender's changes nothing of what their file said. `null` where nothing speaks for another person.
+ */
+export async function whoseResume(
+  record: ApplicationRecord,
+  reading: Resume | undefined,
+  own: readonly (string | null | undefined)[],
+  deps: WhoseResumeDeps,
+): Promise<ForeignResume | null> {
+  const noticed = record.foreignResume ?? null;
+  if (noticed?.talentId || record.source !== 'form' || !reading) return noticed;
+  const { profile } = await asItWasRead(reading, deps);
+  const differs = formDifferences(record, profile);
+  if (differs.length === 0) return noticed;
+  const person = personOf(profile);
+  const others = (await deps.index.likely(person)).filter(({ talentId }) => !own.includes(talentId));
+  const told = others.map((other) => {
+    const reasons = reasonsToMerge({ ...other, ...person }, other).filter((reason) => speaks(reason, record, differs));
+    return { talentId: other.talentId, strength: strengthOf(reasons) };
+  });
+  const [likeliest] = told.filter(({ strength }) => strength > 0).sort((a, b) => b.strength - a.strength);
+  return likeliest ? { talentId: likeliest.talentId, differs } : noticed;
+}
+
+async function asItWasRead(reading: Resume, { resumes }: WhoseResumeDeps): Promise<Pick<Resume, 'profile'>> {
+  const { correction, talentId } = reading;
+  return (correction && (await resumes.get(talentId, correction.basedOn))) ?? reading;
+}
+
+/** Somebody of whom no more is known than what the file says. */
+function personOf({ firstName, lastName, email, phone, location }: Profile) {
+  const applied = { firstName, lastName, phone, location, headline: null };
+  return { email, applied, edits: {}, addresses: [] };
+}
+
+/** A number or an address that the form left out is the file's own word where the name is another's, too. */
+function speaks(reason: Differing, record: ApplicationRecord, differs: readonly Differing[]): boolean {
+  return differs.includes(reason) || (reason !== 'name' && differs.includes('name') && !record[reason]);
+}
