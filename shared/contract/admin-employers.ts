@@ -93,6 +93,7 @@ export const adminEmployerRoutes = {
     access: 'admin',
     handler: 'employers/delete-employer',
     role: 'admin',
+    recentSignIn: true,
     summary: 'Delete an employer with activities, documents and request; its jobs stay',
     successStatus: 204,
     params: idParams,

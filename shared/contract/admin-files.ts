@@ -76,6 +76,7 @@ export const adminFileRoutes = {
     access: 'admin',
     handler: 'files/delete-file',
     role: 'admin',
+    recentSignIn: true,
     summary: 'Delete a file with all its versions, for good',
     successStatus: 204,
     query: storedQuery,

@@ -67,6 +67,7 @@ export const adminMessageRoutes = {
     access: 'admin',
     handler: 'messages/delete-message',
     role: 'admin',
+    recentSignIn: true,
     summary: 'Delete a message with its replies',
     successStatus: 204,
     params: idParams,
