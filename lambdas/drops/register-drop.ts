@@ -10,7 +10,7 @@ import { contentTag, dropApplicationId, idOfDrop, takenDropId, takenKeyOf } from
 
 export interface RegisterDropDeps {
   applications: Pick<ApplicationStore, 'get' | 'insert'>;
-  uploads: Pick<UploadStore, 'head' | 'read' | 'writeOnce' | 'removeVersions' | 'removeAllVersions'>;
+  uploads: Pick<UploadStore, 'head' | 'read' | 'writeOnce' | 'copyOnce' | 'removeVersions' | 'removeAllVersions'>;
   getJob(jobId: string): Promise<Job | undefined>;
   /** What holds for files that say nothing themselves. */
   legalBasis(): Promise<LegalBasis>;
@@ -46,15 +46,17 @@ export async function takeInDrop(
     await uploads.removeAllVersions(key);
     return undefined;
   }
-  // Too large to be read, it is too large to be moved; and what was registered before keys were hidden stays.
+  // What was registered before keys were hidden stays.
   const ownId = dropApplicationId(key, object.eTag, deps.derivedId);
-  if (object.sizeBytes > RESUME_MAX_BYTES || (await applications.get(ownId))?.objectKey === key)
-    return register(ownId, key, key, object, deps);
-  const bytes = await uploads.read(key, object.versionId);
-  const applicationId = dropApplicationId(key, contentTag(bytes), deps.derivedId);
+  if ((await applications.get(ownId))?.objectKey === key) return register(ownId, key, key, object, deps);
+  // Too large to be read, it is moved unread; nobody learns that the same was dropped twice.
+  const bytes = object.sizeBytes > RESUME_MAX_BYTES ? undefined : await uploads.read(key, object.versionId);
+  const applicationId = bytes ? dropApplicationId(key, contentTag(bytes), deps.derivedId) : ownId;
   const takenKey = takenKeyOf(key, applicationId);
   const registered = await register(applicationId, key, takenKey, object, deps);
-  await uploads.writeOnce(takenKey, bytes, object.contentType, { [TAKEN_IN]: applicationId });
+  const mark = { [TAKEN_IN]: applicationId };
+  if (bytes) await uploads.writeOnce(takenKey, bytes, object.contentType, mark);
+  else await uploads.copyOnce({ key, ...object }, takenKey, mark);
   await uploads.removeVersions(key, (eTag) => eTag === object.eTag);
   const taken = await uploads.head(takenKey);
   return taken && { ...registered, versionId: taken.versionId };

@@ -1,5 +1,6 @@
 /** What lies in the bucket of uploads: which objects there are, what storage knows of one, and its bytes. */
 import {
+  CopyObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
   ListObjectsV2Command,
@@ -28,6 +29,8 @@ export interface StoredObject {
 export interface UploadContents {
   /** Stores an object unless there is one at `key`; done once storage has acknowledged one. */
   writeOnce(key: string, bytes: Uint8Array, contentType: string, metadata?: Record<string, string>): Promise<void>;
+  /** Stores a version of any size under another key as well, with metadata of its own, unless something is there. */
+  copyOnce(from: { key: string } & StoredObject, key: string, metadata: Record<string, string>): Promise<void>;
   /** The newest version of an object, or the one asked for; `undefined` when there is none. */
   head(key: string, versionId?: string): Promise<StoredObject | undefined>;
   /** The bytes of an object that is known to be small enough; throws `too-large` beyond 15 MiB. */
@@ -63,11 +66,29 @@ function onceWriter(client: BucketClient<'uploads'>, Bucket: string): UploadCont
   };
 }
 
+/** Storage copies by itself, up to 5 GiB, which no file is longer than. */
+function onceCopier(client: BucketClient<'uploads'>, Bucket: string): UploadContents['copyOnce'] {
+  return async (from, key, Metadata) => {
+    const path = [Bucket, ...from.key.split('/')].map(encodeURIComponent).join('/');
+    const copy = new CopyObjectCommand({
+      ...{ Bucket, Key: key, CopySource: `${path}?versionId=${from.versionId}`, IfNoneMatch: '*' },
+      ...{ ContentType: from.contentType, Metadata, MetadataDirective: 'REPLACE' as const },
+      // Nothing here has tags; without this, S3 asks for the right to read them.
+      TaggingDirective: 'REPLACE',
+    });
+    const write = async () => {
+      if ((await refusalOf(client.send(copy))) === 'conflict') return LOST;
+    };
+    await updateWithRetry(async () => undefined, write, failBusy(`Object ${key}`));
+  };
+}
+
 /** The contents of the bucket named in the environment. */
 export function uploadContents(client: BucketClient<'uploads'>): UploadContents {
   const Bucket = requiredEnv(ENVIRONMENT.uploadBucket);
   return {
     writeOnce: onceWriter(client, Bucket),
+    copyOnce: onceCopier(client, Bucket),
     head: async (key, versionId) => {
       try {
         const head = await client.send(new HeadObjectCommand({ Bucket, Key: key, VersionId: versionId }));

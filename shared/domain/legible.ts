@@ -39,17 +39,23 @@ function read(character: string): string {
   return (LATIN.get(plain) ?? plain).toLowerCase();
 }
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the range says "ASCII", of which everything is seen as it is.
+const PARTS = /[\x00-\x7f]+|[^\x00-\x7f]/gu;
+
 /** The text in the one form in which words are looked for, with the way back to the text. */
 export function legible(text: string): Legible {
   let plain = '';
   const starts: number[] = [];
   let at = 0;
-  for (const character of text) {
-    for (const unit of seen(character)) {
-      plain += unit;
-      starts.push(at);
-    }
-    at += character.length;
+  const add = (units: string, place: (index: number) => number) => {
+    plain += units;
+    for (let index = 0; index < units.length; index++) starts.push(place(index));
+  };
+  for (const [part] of text.matchAll(PARTS)) {
+    const from = at;
+    if (part < '\u0080') add(part.toLowerCase(), (index) => from + index);
+    else add(seen(part), () => from);
+    at += part.length;
   }
   const spanOf = (start: number, end: number): Span => {
     const from = starts[start] ?? text.length;

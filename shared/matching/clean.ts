@@ -94,6 +94,35 @@ export function repeatedNames(text: string, sources: ProfileSources): Span[] {
   });
 }
 
+/** What is blank of a text whatever it is compared with; a ranking reads it anew for each job that it quotes. */
+function blankOf(text: string, profile: Profile, sources: ProfileSources): readonly Span[] {
+  const identity = Object.entries(sources)
+    .filter(([key]) => IDENTITY.test(key))
+    .map(([, span]) => span);
+  const { streets, postcodes } = addressesIn(text, sources);
+  return [
+    ...identity,
+    ...streets,
+    ...postcodes,
+    ...nameSpans(text, profile),
+    ...repeatedNames(text, sources),
+    ...personalSpans(text),
+    ...machineTextIn(text),
+    ...othersWorkSpans(text),
+  ];
+}
+
+const known = new WeakMap<ProfileSources, { text: string; profile: Profile; spans: readonly Span[] }>();
+
+/** The same, worked out once for each reading. */
+function alwaysBlank(text: string, profile: Profile, sources: ProfileSources): readonly Span[] {
+  const before = known.get(sources);
+  if (before?.text === text && before.profile === profile) return before.spans;
+  const spans = blankOf(text, profile, sources);
+  known.set(sources, { text, profile, spans });
+  return spans;
+}
+
 /**
  * The text as the engine may read it: same length, same line breaks, blanks in place of name, contact data, employers,
  * schools, personal data, denials, instructions, keyword lists and `extra` spans. Evidence is quoted from the text as
@@ -105,21 +134,7 @@ export function cleanText(
   sources: ProfileSources,
   extra: readonly Span[] = [],
 ): string {
-  const identity = Object.entries(sources)
-    .filter(([key]) => IDENTITY.test(key))
-    .map(([, span]) => span);
-  const { streets, postcodes } = addressesIn(text, sources);
-  const spans = [
-    ...identity,
-    ...streets,
-    ...postcodes,
-    ...nameSpans(text, profile),
-    ...repeatedNames(text, sources),
-    ...personalSpans(text),
-    ...machineTextIn(text),
-    ...othersWorkSpans(text),
-    ...extra,
-  ];
+  const spans = [...alwaysBlank(text, profile, sources), ...extra];
   const clean = blankAll(blanked(text, spans), [...CONTACT, PERSONAL_LINE, ...UNIVERSITIES, ...CLAIMS, ...DENIALS]);
   // Once more: a line of the same few words may have been one of names and addresses before.
   return blanked(clean, repetitiveLines(clean));

@@ -212,6 +212,7 @@ describe('the buckets', () => {
     await uploads.writeOnce(key, bytes, 'text/plain');
     const stored = await uploads.head(key);
     expect(await uploads.read(key, stored?.versionId ?? '')).toEqual(bytes);
+    if (stored) await uploads.copyOnce({ key, ...stored }, 'drops/ñ/app1', { 'taken-in': 'app1' });
     for await (const one of uploads.list('applications/')) expect(one.key).toBe(key);
     expect((await uploads.permitDownload(key, 'añb.txt', stored?.versionId ?? '')).url).toContain('X-Amz-Signature');
     await uploads.keepFirstVersions(key, 1);

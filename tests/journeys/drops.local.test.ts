@@ -94,6 +94,21 @@ test('a dropped resume becomes a talent with matches, honouring job and language
   ]);
 });
 
+test('a dropped file that is too large to be read ends so, under no name of its person either', async () => {
+  const bytes = Buffer.concat([await resumePdf({ language: 'es' }), Buffer.alloc(16 * 1024 * 1024)]);
+  await drop('folder/an enormous résumé.pdf', bytes, PDF, {});
+  const [application] = await eventually(
+    () => dropped('an enormous résumé.pdf'),
+    ([first]) => first?.resume.status === 'failed',
+  );
+  expect(application?.resume).toMatchObject({ failure: { code: 'FILE_TOO_LARGE' } });
+  const traces = await storesOf(stack).tracesOf(['an enormous résumé']);
+  expect(traces.filter((line) => /^(object|mark) (?!exports\/)/.test(line))).toEqual([]);
+  const path = `drops/folder/${application?.applicationId}.pdf`;
+  const { body } = await stack.api(`/api/admin/files/url?path=${encodeURIComponent(path)}`, { token: admin });
+  expect((await (await fetch(body.url)).arrayBuffer()).byteLength).toBe(bytes.length);
+});
+
 const RESUME_PAGE = `<body style="margin: 60px; font: 16px/1.5 serif">
   <h1>Amapola Quiñones Ibáñez</h1>
   <p>amapola.q@people.example &nbsp; +34 612 345 678</p>

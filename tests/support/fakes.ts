@@ -581,6 +581,11 @@ export function fakeUploads(clock: Clock) {
       later(() => {
         if (!objects.has(key)) put(key, 'v1', Buffer.from(bytes).toString(), metadata);
       }),
+    copyOnce: (from, key, metadata) =>
+      later(() => {
+        const object = find(from.key, from.versionId);
+        if (object && !objects.has(key)) put(key, 'v1', Buffer.from(object.bytes).toString(), metadata);
+      }),
     removeVersion: (key, versionId) =>
       later(() => {
         const left = (objects.get(key) ?? []).filter((object) => object.versionId !== versionId);

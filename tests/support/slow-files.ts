@@ -7,7 +7,7 @@ export const SLOW_SECONDS = 10;
 export const SLOW_FILES: Readonly<Record<string, string>> = {
   'tests/infra/ops/restore.local.test.ts': 'copies every table, erases again, and starts a second stack on the copies',
   'tests/journeys/tracing.local.test.ts': 'a stack of its own whose functions are traced',
-  'tests/journeys/drops.local.test.ts': 'drops eight files, two of them scans, and waits for each to be read and shown',
+  'tests/journeys/drops.local.test.ts': 'drops nine files, two of them scans, and waits for each to be read and shown',
   'tests/e2e/screens.e2e.test.ts': 'axe on every screen of the product, in two looks',
   'tests/e2e/admin.e2e.test.ts': 'eight journeys through the panel, each with a window of its own',
   'tests/e2e/main-journey.e2e.test.ts': 'the longest journey: from the list of jobs to the evidence of a match',

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { S3Event } from 'aws-lambda';
 import type { ObjectVersion } from './object-version.ts';
 
-export type CreatedBy = 'Post' | 'Put' | 'CompleteMultipartUpload';
+export type CreatedBy = 'Post' | 'Put' | 'Copy' | 'CompleteMultipartUpload';
 
 /** The event of one new version, with the key encoded as S3 encodes it (form encoding, slashes kept). */
 export function createdEvent(version: ObjectVersion, createdBy: CreatedBy, region: string): S3Event {

@@ -27,6 +27,7 @@ import {
   completeUpload,
   createUpload,
   deleteObject,
+  isCopy,
   listParts,
   putObject,
   putPart,
@@ -120,8 +121,8 @@ async function route(
   if (request.method === 'DELETE') return deleteObject(change);
   if (request.method !== 'PUT') throw methodNotAllowed();
   const version = await putObject(change);
-  await announce(server, version, 'Put');
-  answerPut(response, version);
+  await announce(server, version, isCopy(change) ? 'Copy' : 'Put');
+  answerPut(change, version);
 }
 
 async function postForm(

@@ -1,5 +1,5 @@
 /** Answers the calls that change a bucket: PUT, DELETE and the five calls of an upload in parts. */
-import { rm } from 'node:fs/promises';
+import { copyFile, rm } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { headerReader, type ReceivedBody, readSmallBody, receiveSignedBody } from './body.ts';
 import type { MultipartStore } from './multipart-store.ts';
@@ -26,13 +26,37 @@ const MAX_PARTS = 10_000;
 /** PUT of a whole object; resolves to the durable version, before it is answered. */
 export async function putObject(change: Change): Promise<ObjectVersion> {
   const { target, store, request } = change;
-  if (request.headers['x-amz-copy-source']) throw notImplemented('CopyObject');
-  return withBody(change, async (path, body) => {
-    const { bucket, key } = target;
-    const commit = () =>
-      store.commit(path, { bucket, key, sizeBytes: body.sizeBytes, etag: body.md5, ...describe(change) });
+  const { bucket, key } = target;
+  const keep = (path: string, content: Pick<ObjectVersion, 'sizeBytes' | 'etag'>) => {
+    const commit = () => store.commit(path, { bucket, key, ...content, ...describe(change) });
     return request.headers['if-none-match'] === '*' ? commitAsFirst(store, target, commit) : commit();
-  });
+  };
+  if (isCopy(change)) return withCopy(change, keep);
+  return withBody(change, (path, { sizeBytes, md5 }) => keep(path, { sizeBytes, etag: md5 }));
+}
+
+const COPY_SOURCE = 'x-amz-copy-source';
+
+/** Whether a PUT brings no body but names a version that is there. */
+export const isCopy = ({ request }: Pick<Change, 'request'>): boolean => COPY_SOURCE in request.headers;
+
+/** CopyObject, in the one way that the product asks for it: with headers and metadata of its own. */
+async function withCopy<T>(
+  { request, store }: Change,
+  use: (path: string, content: Pick<ObjectVersion, 'sizeBytes' | 'etag'>) => Promise<T>,
+): Promise<T> {
+  if (request.headers['x-amz-metadata-directive'] !== 'REPLACE') throw notImplemented('CopyObject of metadata');
+  const [place = '', versionId] = String(request.headers[COPY_SOURCE]).split('?versionId=');
+  const [, bucket = '', key = ''] = /^\/?([^/]+)\/(.+)$/s.exec(decodeURIComponent(place)) ?? [];
+  const source = store.find(bucket, key, versionId);
+  if (!source || source.deleteMarker) throw new S3Error(404, 'NoSuchKey', 'The specified key does not exist.');
+  const path = store.temporaryPath();
+  try {
+    await copyFile(store.dataPath(source), path);
+    return await use(path, { sizeBytes: source.sizeBytes, etag: source.etag });
+  } finally {
+    await rm(path, { force: true });
+  }
 }
 
 /** First writes under way, by store and key: of two at the same moment, the second waits and is then refused. */
@@ -60,8 +84,12 @@ async function commitAsFirst(
 }
 
 /** The answer to a stored PUT. */
-export function answerPut(response: ServerResponse, version: ObjectVersion): void {
-  response.writeHead(200, { etag: `"${version.etag}"`, 'x-amz-version-id': version.versionId }).end();
+export function answerPut(change: Change, version: ObjectVersion): void {
+  const { response } = change;
+  const etag = `"${version.etag}"`;
+  response.setHeader('x-amz-version-id', version.versionId);
+  if (isCopy(change)) answerXml(response, 'CopyObjectResult', { ETag: etag, LastModified: version.lastModified });
+  else response.writeHead(200, { etag }).end();
 }
 
 /** DELETE: of a version it removes it, of a key it lays a delete marker on top. */

@@ -10,6 +10,7 @@ import { pathToFileURL } from 'node:url';
 import {
   AbortMultipartUploadCommand,
   CompleteMultipartUploadCommand,
+  CopyObjectCommand,
   CreateMultipartUploadCommand,
   DeleteObjectCommand,
   GetObjectCommand,
@@ -245,6 +246,29 @@ describe('objects', () => {
     const object = await get('stream.bin');
     expect(Buffer.compare(await object.Body!.transformToByteArray(), bytes)).toBe(0);
     expect(object.ContentEncoding).toBeUndefined();
+  });
+
+  test('are copied with metadata of their own, once, from the version that was asked for', async () => {
+    const Key = 'copied/ñandú from here.txt';
+    const first = await client.send(
+      new PutObjectCommand({ Bucket: 'uploads', Key, Body: 'first', Metadata: { a: 'b' } }),
+    );
+    await client.send(new PutObjectCommand({ Bucket: 'uploads', Key, Body: 'second' }));
+    const copy = (versionId?: string) =>
+      client.send(
+        new CopyObjectCommand({
+          ...{ Bucket: 'uploads', Key: 'copied/there.txt', IfNoneMatch: '*', MetadataDirective: 'REPLACE' as const },
+          ...{ CopySource: `uploads/${encodeURIComponent(Key)}?versionId=${versionId}`, ContentType: 'text/plain' },
+          Metadata: { c: 'd' },
+        }),
+      );
+    expect((await copy(first.VersionId)).CopyObjectResult?.ETag).toBe(first.ETag);
+    const there = await client.send(new GetObjectCommand({ Bucket: 'uploads', Key: 'copied/there.txt' }));
+    expect(await there.Body?.transformToString()).toBe('first');
+    expect([there.Metadata, there.ContentType]).toEqual([{ c: 'd' }, 'text/plain']);
+    await expect(copy(first.VersionId)).rejects.toMatchObject({ name: 'PreconditionFailed' });
+    await client.send(new DeleteObjectCommand({ Bucket: 'uploads', Key: 'copied/there.txt' }));
+    await expect(copy('none-such')).rejects.toMatchObject({ name: 'NoSuchKey' });
   });
 
   test('keep every version, and a deletion hides but does not destroy', async () => {

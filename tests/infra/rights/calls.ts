@@ -16,6 +16,7 @@ const S3_RIGHTS: Record<string, string> = {
   HeadObject: 'GetObject',
   ListObjectsV2: 'ListBucket',
   ListObjectVersions: 'ListBucketVersions',
+  CopyObject: 'PutObject',
   CreateMultipartUpload: 'PutObject',
   UploadPart: 'PutObject',
   CompleteMultipartUpload: 'PutObject',

@@ -272,7 +272,7 @@ describe('a dropped file', () => {
     expect([deps.uploads.objects.size, deps.applications.rows.size]).toEqual([0, 0]);
   });
 
-  it('too large to be read stays where it is and fails as such', async () => {
+  it('too large to be read lies under its application’s id as well, and fails as such', async () => {
     const { deps, outcomes, work } = resumeDesk();
     deps.uploads.put(DROP, 'v1', 'ana@people.example');
     const { head } = deps.uploads;
@@ -283,7 +283,12 @@ describe('a dropped file', () => {
     deps.uploads.read = () => Promise.reject(new AppError('too-large', 'FILE_TOO_LARGE'));
     await work(created(ENCODED, 'v1', '0A'));
     expect(outcomes.map(([, outcome]) => outcome)).toEqual(['failed']);
-    expect([...deps.applications.rows.values()]).toMatchObject([{ objectKey: DROP, failureCode: 'FILE_TOO_LARGE' }]);
+    const [record] = deps.applications.rows.values();
+    expect(record).toMatchObject({
+      objectKey: `drops/2026/${record?.applicationId}.txt`,
+      failureCode: 'FILE_TOO_LARGE',
+    });
+    expect([...deps.uploads.objects.keys()]).toEqual([record?.objectKey]);
   });
 });
 
