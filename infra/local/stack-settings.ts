@@ -34,7 +34,7 @@ export interface LocalSettings {
   /** Restart functions and refresh pages on every change. */
   watch: boolean;
   /** Files are searched for the EICAR test text before anything of them is read or handed out. */
-  malwareScan: boolean;
+  isScanned: boolean;
   intervals: LocalIntervals;
 }
 
@@ -50,7 +50,7 @@ export interface LocalIntervals {
 
 /**
  * Settings from the environment (`PORT`, `ENCAJE_DATA_DIR`, `ENCAJE_RETRY_SECONDS`, `ENCAJE_SWEEP_SECONDS`,
- * `ENCAJE_FIRST_RETENTION_SECONDS`, `ENCAJE_MALWARE_SCAN=1`) and the command line (`--watch`). Throws on a port or an interval that is none.
+ * `ENCAJE_FIRST_RETENTION_SECONDS`, `ENCAJE_MALWARE_SCAN=0`) and the command line (`--watch`). Throws on a port or an interval that is none.
  */
 export function localSettings(environment: NodeJS.ProcessEnv, args: readonly string[]): LocalSettings {
   const port = Number(environment.PORT || 3000);
@@ -72,7 +72,7 @@ export function localSettings(environment: NodeJS.ProcessEnv, args: readonly str
     port,
     dataDir,
     watch: args.includes('--watch'),
-    malwareScan: environment.ENCAJE_MALWARE_SCAN === '1',
+    isScanned: environment.ENCAJE_MALWARE_SCAN !== '0',
     intervals,
   };
 }

@@ -5,7 +5,7 @@ import { S3Client } from '@aws-sdk/client-s3';
 import { SQSClient } from '@aws-sdk/client-sqs';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { PreTokenGenerationV2TriggerEvent, S3Event } from 'aws-lambda';
-import { decodeObjectKey, type ScanVerdict } from '../../shared/contract/events.ts';
+import { once } from '../../lambdas/runtime/once.ts';
 import {
   BACKGROUND_FUNCTIONS,
   MAX_RECEIVE_COUNT,
@@ -21,7 +21,7 @@ import { functionEnvironment } from './function-environment.ts';
 import { type Functions, startFunctions } from './functions.ts';
 import { startGateway } from './gateway.ts';
 import { type IdentityHandle, startIdentity } from './identity/identity.ts';
-import { isInfected, verdictEvent } from './malware-scan.ts';
+import { malwareScan } from './malware-scan.ts';
 import { mendIndexes } from './mend-indexes.ts';
 import { partHealth } from './part-health.ts';
 import { pollQueue } from './pollers.ts';
@@ -73,7 +73,7 @@ export async function startStack(settings: LocalSettings, version: string, log: 
   const environment = functionEnvironment(
     { ...endpointsOf(stores), ...identity, origin: started.origin },
     version,
-    settings.malwareScan,
+    settings.isScanned,
     join(settings.dataDir, 'index'),
   );
   Object.assign(process.env, environment);
@@ -108,6 +108,8 @@ export async function startStack(settings: LocalSettings, version: string, log: 
   }
   const health = await partHealth({ functions, jwksUri: identity.jwksUri });
   state.isReady = true;
+  // Nobody waits for files of before: those are few, or have been scanned.
+  stores.scan?.scanRest(stores.storage.versions(UPLOAD_BUCKET)).catch((error) => log(`Not all was scanned: ${error}`));
   report(started, health, (performance.now() - startedAt) / 1000);
   return { close: () => closeAll(started) };
 }
@@ -118,7 +120,8 @@ const documents = () =>
   DynamoDBDocumentClient.from(new DynamoDBClient({}), { marshallOptions: { removeUndefinedValues: true } });
 
 /** Tables, queues and files, which everything else needs, and what reads scans among them. */
-async function startStores({ settings: { dataDir, malwareScan }, origin, closing }: Started) {
+async function startStores({ settings: { dataDir, isScanned }, origin, closing }: Started) {
+  const scan = isScanned ? malwareScan(UPLOAD_BUCKET, verdicts) : undefined;
   const names = ['dynamodb', 'queues', 'storage', 'identity', 'functions', 'textract'] as const;
   const ports = await choosePorts({ dataDir, names });
   const queueShapes = Object.values(QUEUES).map(({ name, localVisibilitySeconds }) => ({
@@ -142,23 +145,20 @@ async function startStores({ settings: { dataDir, malwareScan }, origin, closing
     region: REGION,
     allowedOrigins: [origin],
     onEvent: async (event, dataPath) => {
-      const messages = malwareScan ? await verdictsOn(event, dataPath) : isOfResume(event) ? [event] : [];
+      const messages = scan ? await scan.verdictsOn(event, dataPath) : isOfResume(event) ? [event] : [];
       for (const message of messages) await queues.send(QUEUES.resumes.name, JSON.stringify(message));
     },
   });
   const textract = await startTextract({ port: ports.textract, dataDir: join(dataDir, 'recognition') });
   closing.unshift(textract.close, storage.close, queues.close, dynamodb.close);
-  return { ports, dynamodb, queues, storage, textract };
+  return { ports, dynamodb, queues, storage, textract, scan };
 }
 
-/** As EventBridge passes on what GuardDuty found, for files of every folder. */
-async function verdictsOn({ Records }: S3Event, dataPath: string): Promise<ScanVerdict[]> {
-  const isClean = !(await isInfected(dataPath));
-  const uploads = Records.filter(({ s3 }) => s3.bucket.name === UPLOAD_BUCKET);
-  return uploads.map(({ s3: { bucket, object } }) =>
-    verdictEvent(bucket.name, decodeObjectKey(object.key), object.versionId ?? '', isClean),
-  );
-}
+/** Loaded with the first file: the name of its table is known once everything has its address. */
+const verdicts = once(async () => {
+  const { verdictStore } = await import('../../lambdas/stores/verdict-store.ts');
+  return verdictStore(documents());
+});
 
 /** As the bucket's notifications on AWS: resumes are announced, documents of recruiters are not. */
 function isOfResume({ Records }: S3Event): boolean {

@@ -58,8 +58,15 @@ const PLAIN_PARAMETERS = /^(x-amz-|x-id$|response-|versionId$)/i;
 const LIST_PARAMETERS =
   /^(list-type|prefix|delimiter|max-keys|start-after|continuation-token|encoding-type|fetch-owner|key-marker|version-id-marker)$/;
 
+export interface Storage {
+  endpoint: string;
+  /** Every version with content, and where that lies. */
+  versions: (bucket: string) => { key: string; versionId: string; dataPath: string }[];
+  close: () => Promise<void>;
+}
+
 /** Starts the storage on 127.0.0.1. Rejects when the port is taken. One process at a time may own `dataDir`. */
-export async function startStorage(options: StorageOptions): Promise<{ endpoint: string; close: () => Promise<void> }> {
+export async function startStorage(options: StorageOptions): Promise<Storage> {
   const store = await openObjectStore(options.dataDir, options.buckets);
   const uploads = await openMultipartStore(options.dataDir, store);
   const http = createServer((request, response) => {
@@ -67,7 +74,12 @@ export async function startStorage(options: StorageOptions): Promise<{ endpoint:
   });
   http.requestTimeout = SLOW_UPLOAD_MS;
   const port = await listenOnLoopback(http, options.port);
-  return { endpoint: `http://127.0.0.1:${port}`, close: () => closeServer(http) };
+  const versions: Storage['versions'] = (bucket) =>
+    store
+      .versions(bucket)
+      .filter(({ deleteMarker }) => !deleteMarker)
+      .map((version) => ({ key: version.key, versionId: version.versionId, dataPath: store.dataPath(version) }));
+  return { endpoint: `http://127.0.0.1:${port}`, versions, close: () => closeServer(http) };
 }
 
 async function answer(server: Server, request: IncomingMessage, response: ServerResponse): Promise<void> {
