@@ -1,6 +1,6 @@
 /** Shows that the check of what comes into the house finds what it is there for. */
 import { describe, expect, it } from 'vitest';
-import { isAllowed, secretsIn } from '../support/supply-chain.ts';
+import { isAllowed, notesOn, secretsIn, seriousIn } from '../support/supply-chain.ts';
 
 describe('a licence', () => {
   it.each([
@@ -29,5 +29,25 @@ describe('a secret', () => {
   it.each(['clientId', 'a secret in Secrets Manager', 'task-force-of-the-agency-and-its-friends-and-others'])(
     'is not seen in %j',
     (text) => expect(secretsIn(text)).toEqual([]),
+  );
+});
+
+describe('known vulnerabilities', () => {
+  const told = (vulnerabilities?: object) => JSON.stringify({ vulnerabilities });
+
+  it('are those that are serious', () => {
+    const found = { brezo: { severity: 'critical' }, retama: { severity: 'high' }, jara: { severity: 'low' } };
+    expect(seriousIn(told(found))).toEqual(['brezo: critical', 'retama: high']);
+    expect(seriousIn(told({}))).toEqual([]);
+  });
+
+  it.each(['', 'offline', '{"message":"405 Method Not Allowed","statusCode":405}'])(
+    'of which nobody told (%j) are said not to have been looked up',
+    (answer) => {
+      const known = seriousIn(answer);
+      expect(known).toBeUndefined();
+      expect(notesOn({ secrets: [], known })).toEqual([expect.stringContaining('were not looked up')]);
+      expect(notesOn({ secrets: [], known: [] })).toEqual([]);
+    },
   );
 });

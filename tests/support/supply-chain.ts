@@ -88,14 +88,32 @@ async function vulnerable(): Promise<string[] | undefined> {
   });
   // With findings npm ends with 1 and tells all the same.
   const told = await asked.catch((error: { stdout?: string }) => ({ stdout: error.stdout ?? '' }));
+  return seriousIn(told.stdout);
+}
+
+/** What `npm audit` told of serious vulnerabilities; `undefined` where it told nothing, which is not the same as none. */
+export function seriousIn(told: string): string[] | undefined {
   try {
-    const { vulnerabilities } = JSON.parse(told.stdout) as Audit;
+    const { vulnerabilities } = JSON.parse(told) as Audit;
     if (!vulnerabilities) return undefined;
     const serious = Object.entries(vulnerabilities).filter(([, { severity }]) => /^(high|critical)$/.test(severity));
     return serious.map(([name, { severity }]) => `${name}: ${severity}`);
   } catch {
     return undefined;
   }
+}
+
+interface Looked {
+  secrets: readonly string[] | undefined;
+  known: readonly string[] | undefined;
+}
+
+/** What could not be found out, so that nobody takes it for good. */
+export function notesOn({ secrets, known }: Looked): string[] {
+  return [
+    ...(secrets ? [] : ['secrets were not looked for: this is no clone of the repository']),
+    ...(known ? [] : ['known vulnerabilities were not looked up: the registry gave no advisories (npm audit)']),
+  ];
 }
 
 async function main(): Promise<void> {
@@ -105,9 +123,7 @@ async function main(): Promise<void> {
     ...(secrets ?? []).map((line) => `looks like a secret: ${line}`),
     ...(known ?? []).map((line) => `known vulnerability: ${line}`),
   ];
-  if (!secrets) console.log('note: secrets were not looked for: this is no clone of the repository');
-  if (!known)
-    console.log('note: known vulnerabilities were not looked up: the registry gave no advisories (npm audit)');
+  for (const note of notesOn({ secrets, known })) console.log(`note: ${note}`);
   for (const line of found) console.log(line);
   process.exitCode = found.length === 0 ? 0 : 1;
 }
