@@ -82,6 +82,7 @@ function strongest(applications: readonly ApplicationRecord[]): Overview['strong
       talentId: record.talentId ?? null,
       matchId: match.matchId,
       name: calledOf({ ...record, id: record.applicationId }),
+      emailConfirmed: record.confirmedAt !== undefined,
       jobTitle: record.jobTitle ?? '',
       company: record.company ?? '',
       grade: match.grade as Grade,

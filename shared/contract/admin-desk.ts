@@ -21,6 +21,7 @@ const strongMatchSchema = z.object({
   talentId: z.string().nullable(),
   matchId: z.string(),
   name: z.string(),
+  emailConfirmed: z.boolean(),
   jobTitle: z.string(),
   company: z.string(),
   grade: z.enum(GRADES),

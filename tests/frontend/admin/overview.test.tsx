@@ -5,6 +5,7 @@ import { firstThings } from '../../../frontend/src/features/admin/desk/first-thi
 import { overviewSchema } from '../../../shared/contract/admin-desk.ts';
 import { employerSchema } from '../../../shared/domain/employer.ts';
 import { isolate, requests, visit } from '../site.tsx';
+import { applicationRow } from './people.ts';
 import { staff } from './staff.ts';
 
 isolate();
@@ -62,7 +63,7 @@ const BUSY = overviewSchema.parse({
   strongMatches: [
     {
       ...{ applicationId: 'app1', talentId: 'tal1', matchId: 'mat1', name: 'Lucía Ferrer', jobTitle: 'Soldadora' },
-      ...{ company: 'Talleres Sil', grade: 'A', percent: 91, submittedAt: at(-30) },
+      ...{ company: 'Talleres Sil', grade: 'A', percent: 91, submittedAt: at(-30), emailConfirmed: true },
     },
   ],
   pipeline: { ...NONE.pipeline, new: 11 },
@@ -154,4 +155,22 @@ describe('the overview', () => {
     expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeTruthy();
     await waitFor(() => expect(requests.some(({ path }) => path === '/api/admin/overview')).toBe(true));
   });
+});
+
+it('marks whose address nobody has confirmed, and nobody else', async () => {
+  const [strong] = BUSY.strongMatches;
+  const newest = [
+    applicationRow({ applicationId: 'app-8', firstName: 'Retama', lastName: 'Jara', emailConfirmed: false }),
+    applicationRow({ applicationId: 'app-9', firstName: 'Brezo', lastName: 'Tejo' }),
+  ];
+  await open({
+    ...BUSY,
+    applications: { ...BUSY.applications, newest },
+    strongMatches: [strong, { ...strong, matchId: 'mat2', name: 'Aliaga Cardo', emailConfirmed: false }],
+  });
+  const marked = async (name: string) => within(await screen.findByRole('link', { name: new RegExp(name) }));
+  for (const name of ['Retama Jara', 'Aliaga Cardo'])
+    expect((await marked(name)).getByText(/sin confirmar/i), name).toBeTruthy();
+  for (const name of ['Brezo Tejo', 'Lucía Ferrer'])
+    expect((await marked(name)).queryByText(/sin confirmar/i), name).toBeNull();
 });

@@ -90,10 +90,10 @@ describe('the overview', () => {
     const applications = [
       sent('withdrawn', 3, { ...match, withdrawnAt: hoursAgo(1) }),
       sent('rejected', 3, { ...match, stage: 'rejected' }),
-      sent('open', 3, { ...match, stage: 'interview' }),
+      sent('open', 3, { ...match, stage: 'interview', confirmedAt: undefined }),
     ];
     const { strongMatches } = await overviewOf({ applications });
-    expect(strongMatches.map(({ applicationId }) => applicationId)).toEqual(['open']);
+    expect(strongMatches).toMatchObject([{ applicationId: 'open', emailConfirmed: false }]);
   });
 
   it('gives thirty days, oldest first, each with its own applications and hires', async () => {

@@ -11,6 +11,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Panel, Toolbar } from '../../../ui/layout.tsx';
 import textStyles from '../../../ui/text.module.css';
 import adminArea from '../kit/admin-area.module.css';
+import { UnconfirmedWord } from '../kit/record/unconfirmed.tsx';
 import { largestUnit, replyClock, shortClockWords } from '../kit/words/reply-clock.ts';
 import { GradeFigure, ResumeStateWord } from '../kit/words/state-words.tsx';
 import { timeWords } from '../kit/words/time-words.ts';
@@ -49,15 +50,20 @@ function OverviewList({ id, title, none, all, rows }: ListProps) {
 interface RowProps {
   to: string;
   name: string;
+  /** @default true */
+  emailConfirmed?: boolean;
   about: ReactNode;
   end: ReactNode;
 }
 
-function OverviewRow({ to, name, about, end }: RowProps) {
+function OverviewRow({ to, name, emailConfirmed = true, about, end }: RowProps) {
   return (
     <Link to={to} className={styles.overviewRow}>
       <span className={styles.overviewRowWords}>
-        <strong>{name}</strong>
+        <span>
+          <strong>{name}</strong>
+          <UnconfirmedWord emailConfirmed={emailConfirmed} />
+        </span>
         <span className={textStyles.quiet}>{about}</span>
       </span>
       <span className={styles.overviewRowEnd}>{end}</span>
@@ -121,6 +127,7 @@ function useApplicationRow(now: number) {
       <OverviewRow
         to={`/admin-panel/applications/${application.applicationId}`}
         name={calledOf({ ...application, fileName: application.resume.fileName, id: application.applicationId })}
+        emailConfirmed={application.emailConfirmed}
         about={`${application.jobTitle ?? t('admin:application.noJob')} · ${timeWords(application.submittedAt, i18n.language, now)}`}
         end={end}
       />
@@ -167,6 +174,7 @@ export function StrongMatches({ matches, now }: { matches: Overview['strongMatch
             : `/admin-panel/talents/${match.talentId}/matches/${match.matchId}`
         }
         name={match.name}
+        emailConfirmed={match.emailConfirmed}
         about={`${match.jobTitle} · ${match.company} · ${timeWords(match.submittedAt, i18n.language, now)}`}
         end={<GradeFigure {...match} />}
       />

@@ -10,6 +10,7 @@ import textStyles from '../../../ui/text.module.css';
 import adminArea from '../kit/admin-area.module.css';
 import { DecisionWord } from '../kit/match/decision.tsx';
 import { usePointWords } from '../kit/match/points.ts';
+import { UnconfirmedWord } from '../kit/record/unconfirmed.tsx';
 import { CriterionWord, GradeFigure, KnockoutWord } from '../kit/words/state-words.tsx';
 import styles from './compare.module.css';
 import { type ComparedRow, compared } from './comparison.ts';
@@ -26,6 +27,7 @@ function PersonHead({ match }: { match: Match }) {
   return (
     <Cluster gap="1 4" className={styles.comparePerson}>
       <Link to={{ search: `?${search}` }}>{match.talentName}</Link>
+      <UnconfirmedWord emailConfirmed={match.emailConfirmed !== false} />
       <GradeFigure {...match} />
       <span className={textStyles.quiet} data-part="quiet">
         {t('admin:match.confidence', { confidence })}

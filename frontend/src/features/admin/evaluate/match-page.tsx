@@ -13,6 +13,7 @@ import { matchQuery } from '../kit/match/decision-queries.ts';
 import { MatchView } from '../kit/match/match-view.tsx';
 import { BackLink } from '../kit/record/back-link.tsx';
 import { refusalView } from '../kit/record/no-such-screen.tsx';
+import { UnconfirmedWord } from '../kit/record/unconfirmed.tsx';
 import { talentQuery } from '../kit/records/talent-record.ts';
 
 function PageOf({ match, talent }: { match: Match; talent: TalentDetail }) {
@@ -23,7 +24,12 @@ function PageOf({ match, talent }: { match: Match; talent: TalentDetail }) {
       level={2}
       match={decided ? { ...match, decision: decided } : match}
       text={resume?.text}
-      heading={<PageHeading title={`${match.talentName} · ${match.jobTitle}`}>{match.talentName}</PageHeading>}
+      heading={
+        <PageHeading title={`${match.talentName} · ${match.jobTitle}`}>
+          {match.talentName}
+          <UnconfirmedWord emailConfirmed={talent.emailConfirmed} />
+        </PageHeading>
+      }
       onDecided={setDecided}
     />
   );

@@ -10,6 +10,7 @@ import { isAppError } from '../../../../../shared/errors.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { MatchView } from '../kit/match/match-view.tsx';
+import { UnconfirmedWord } from '../kit/record/unconfirmed.tsx';
 import { talentQuery } from '../kit/records/talent-record.ts';
 import styles from './evaluate.module.css';
 
@@ -46,6 +47,7 @@ export function ResultDetail({ match, takesFocus = false, onDecided }: ResultDet
       heading={
         <ResultHeading takesFocus={takesFocus}>
           <Link to={`/admin-panel/talents/${match.talentId}`}>{match.talentName || t('application.nameless')}</Link>
+          <UnconfirmedWord emailConfirmed={match.emailConfirmed !== false} />
         </ResultHeading>
       }
       onDecided={onDecided}

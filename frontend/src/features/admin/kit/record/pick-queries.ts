@@ -11,6 +11,8 @@ export interface PickOption {
   id: string;
   label: string;
   about: string | null;
+  /** @default true */
+  emailConfirmed?: boolean;
 }
 
 async function jobsNamed(search: string, signal: AbortSignal): Promise<PickOption[]> {
@@ -24,6 +26,7 @@ async function talentsNamed(search: string, signal: AbortSignal): Promise<PickOp
     id: talent.talentId,
     label: calledOf({ ...talent, id: talent.talentId }),
     about: talent.headline,
+    emailConfirmed: talent.emailConfirmed,
   }));
 }
 

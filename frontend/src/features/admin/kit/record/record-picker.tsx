@@ -9,6 +9,7 @@ import { useCombobox } from '../../../../ui/use-combobox.ts';
 import { useDelayed } from '../use-delayed.ts';
 import { optionsQuery, type PickOption } from './pick-queries.ts';
 import styles from './record-picker.module.css';
+import { UnconfirmedWord } from './unconfirmed.tsx';
 
 interface RecordPickerProps {
   kind: 'job' | 'talent';
@@ -44,7 +45,10 @@ function Options({ picker, label }: { picker: ReturnType<typeof usePicker>; labe
     <div {...combobox.list(label)} className={styles.pickerOptions}>
       {options.map((option, index) => (
         <div key={option.id} {...combobox.option(option, index)} className={styles.pickerOption}>
-          <strong>{option.label}</strong>
+          <span>
+            <strong>{option.label}</strong>
+            <UnconfirmedWord emailConfirmed={option.emailConfirmed ?? true} />
+          </span>
           {option.about && (
             <span className={textStyles.quiet} data-part="quiet">
               {option.about}
