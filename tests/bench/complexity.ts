@@ -1,5 +1,5 @@
 /** `npm run bench:complexity`: processor time of every stage for the longest texts that are accepted, of forty kinds made to hold it up. */
-import { MAX_TEXT_LENGTH } from '../../shared/extraction/index.ts';
+import { MAX_TEXT_LENGTH, MAX_TEXT_LINES } from '../../shared/extraction/index.ts';
 import { costOf, exponentOf } from '../support/cost.ts';
 import { TEXT_FAMILIES } from '../support/text-families.ts';
 import { AD_TEXTS, runStages, STAGES, type Stage, TEXT_SIZES } from '../support/text-stages.ts';
@@ -53,7 +53,7 @@ await record({
   name: 'complexity',
   title: 'Texts made to keep the product busy',
   method:
-    `${TEXT_FAMILIES.length} kinds of text, each of ${MAX_TEXT_LENGTH.toLocaleString('en')} characters, the most that is read of a file: ` +
+    `${TEXT_FAMILIES.length} kinds of text, each of ${MAX_TEXT_LENGTH.toLocaleString('en')} characters, the most that is read of a file, and of ${MAX_TEXT_LINES.toLocaleString('en')} lines at most: ` +
     `repeated lines, dates, headings, bullets, brackets, tables, near-matches of every pattern. Processor time of one thread, the least of ${ROUNDS} rounds. ` +
     'Reading is extraction, profile, career and warnings; matching is preparing the reading and explaining one job; ranking is comparing it with four more. ' +
     'The exponent is that of the cost over the length between an eighth of the text and the whole (1 grows with the length, 2 with its square; 0 below 60 ms). ' +
