@@ -92,7 +92,7 @@ describe('the trail', () => {
     await userEvent.selectOptions(screen.getByLabelText('Tipo de registro'), 'message');
     const actions = within(screen.getByLabelText('Qué')).getAllByRole('option');
     expect(actions.map(({ textContent }) => textContent)).toEqual([
-      ...['Todo', 'Mensaje respondido', 'Estado del mensaje cambiado', 'Mensaje eliminado'],
+      ...['Todo', 'Mensaje leído', 'Mensaje respondido', 'Estado del mensaje cambiado', 'Mensaje eliminado'],
     ]);
     await waitFor(() => expect(asked()?.get('recordKind')).toBe('message'));
     expect(asked()?.get('from')).toBe(first);
@@ -272,6 +272,9 @@ describe('the words of the trail', () => {
     for (const words of [spanish, english]) {
       const named: Record<string, string> = words.actions;
       expect(AUDITED_ACTIONS.filter((action) => !named[action.replace('.', '_')])).toEqual([]);
+      // Reads and confirmations are put together from parts, and are to be found like everything else.
+      const worded = Object.keys(named).map((key) => key.replace('_', '.'));
+      expect(worded.filter((action) => !AUDITED_ACTIONS.some((known) => known === action))).toEqual([]);
     }
   });
 });

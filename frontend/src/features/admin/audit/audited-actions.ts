@@ -3,6 +3,7 @@ import type { AuditEntry } from '../../../../../shared/domain/audit.ts';
 
 export const AUDITED_ACTIONS = [
   ...['job.create', 'job.update', 'job.change-status', 'job.adjust', 'job.delete'],
+  ...['talent.read', 'application.read', 'match.read', 'message.read', 'file.read', 'activity.read', 'run.read'],
   ...[
     'talent.update',
     'talent.correct',
@@ -14,7 +15,14 @@ export const AUDITED_ACTIONS = [
     'talent.expire',
   ],
   ...['employer.create', 'employer.update', 'employer.delete'],
-  ...['application.move', 'application.update', 'application.retry', 'application.erase', 'application.expire'],
+  ...[
+    'application.confirm',
+    'application.move',
+    'application.update',
+    'application.retry',
+    'application.erase',
+    'application.expire',
+  ],
   ...['match.decide', 'evaluation.run', 'activity.add', 'preferences.update'],
   ...['file.upload-start', 'file.upload', 'file.abort', 'file.delete'],
   ...['message.reply', 'message.update', 'message.delete'],
