@@ -43,6 +43,8 @@ const SIZES: Record<string, FunctionSize> = {
   'exchange/on-run-requested': { memoryMegabytes: ALL_TALENTS_MEGABYTES },
   // They look through everybody.
   'talents/list-talents': { memoryMegabytes: WHOLE_CORE_MEGABYTES, storageMegabytes: INDEX_MEGABYTES },
+  // It asks whose resume came under another name.
+  'applications/get-application': { memoryMegabytes: WHOLE_CORE_MEGABYTES, storageMegabytes: INDEX_MEGABYTES },
   'talents/list-duplicates': { memoryMegabytes: WHOLE_CORE_MEGABYTES, storageMegabytes: INDEX_MEGABYTES },
 };
 

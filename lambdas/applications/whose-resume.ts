@@ -1,4 +1,5 @@
 /** Finds whom a file names that came under somebody else's form: by address, number or name, among everybody who is known now. */
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Differing, ForeignResume } from '../../shared/domain/application.ts';
 import { formDifferences } from '../../shared/domain/foreign-resume.ts';
 import type { Profile } from '../../shared/domain/profile.ts';
@@ -8,6 +9,9 @@ import type { TalentIndex } from '../indexes/talent-index.ts';
 import type { ApplicationRecord } from '../stores/application-store.ts';
 import type { ResumeStore } from '../stores/resume-store.ts';
 
+/** A container that has no index yet makes one of the whole table first; nobody waits that long for an application. */
+const PATIENCE_MS = 3_000;
+
 export interface WhoseResumeDeps {
   resumes: Pick<ResumeStore, 'get'>;
   index: Pick<TalentIndex, 'likely'>;
@@ -16,7 +20,8 @@ export interface WhoseResumeDeps {
 /**
  * What was noticed when the file was read, else what shows among the people of today: `talentId` of whoever shares with
  * the file what it says otherwise than the form. `own` are the talents that the application belongs to or stands beside. A
- * correction of the sender's changes nothing of what their file said. `null` where nothing speaks for another person.
+ * correction of the sender's changes nothing of what their file said. `null` where nothing speaks for another person, or
+ * the index is not made within three seconds: it will be for who looks again.
  */
 export async function whoseResume(
   record: ApplicationRecord,
@@ -30,12 +35,13 @@ export async function whoseResume(
   const differs = formDifferences(record, profile);
   if (differs.length === 0) return noticed;
   const person = personOf(profile);
-  const others = (await deps.index.likely(person)).filter(({ talentId }) => !own.includes(talentId));
-  const told = others.map((other) => {
+  const likely = await Promise.race([deps.index.likely(person), wait(PATIENCE_MS, [], { ref: false })]);
+  const told = likely.flatMap((other) => {
+    if (own.includes(other.talentId)) return [];
     const reasons = reasonsToMerge({ ...other, ...person }, other).filter((reason) => speaks(reason, record, differs));
-    return { talentId: other.talentId, strength: strengthOf(reasons) };
+    return reasons.length > 0 ? [{ talentId: other.talentId, strength: strengthOf(reasons) }] : [];
   });
-  const [likeliest] = told.filter(({ strength }) => strength > 0).sort((a, b) => b.strength - a.strength);
+  const [likeliest] = told.sort((a, b) => b.strength - a.strength);
   return likeliest ? { talentId: likeliest.talentId, differs } : noticed;
 }
 
