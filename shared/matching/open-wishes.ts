@@ -11,6 +11,7 @@ import { findMentions, fold } from '../taxonomy/index.ts';
 import { askedBy } from './ad-voice.ts';
 import { rarityOf } from './background.ts';
 import type { JobLine } from './job-lines.ts';
+import { asOneDemand } from './physical-demands.ts';
 import { say } from './sentences.ts';
 import { importanceOf, PART, type SkillWish } from './wish.ts';
 import {
@@ -149,9 +150,10 @@ function asks({ text, asked, tag, comment, protected: isProtected }: JobLine): b
  */
 export function openWishes(lines: readonly JobLine[], isSaid: IsSaid): SkillWish[] {
   const read: Read = (text) => readItem(text, isSaid);
-  return lines.filter(asks).flatMap((line) =>
+  const wishes = lines.filter(asks).flatMap((line) =>
     itemsToRead(line, read)
       .filter((item) => isForgotten(item, line))
       .map((item) => wishOf(item, line)),
   );
+  return asOneDemand(wishes);
 }

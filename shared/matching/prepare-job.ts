@@ -11,6 +11,7 @@ import { proxySpans } from '../domain/proxy-terms.ts';
 import { blanked } from '../domain/spans.ts';
 import { currentWeights, emphasised, type Weights } from '../domain/weights.ts';
 import { conceptById, findMentions, fold, occupationByTitle, placeByName } from '../taxonomy/index.ts';
+import { withoutBoilerplate } from './ad-boilerplate.ts';
 import { rarityOf } from './background.ts';
 import { neighboursOf, skillWeight, tradeOf, tradeSums, typicalSkills } from './concepts.ts';
 import { type EducationWish, educationWish } from './education-wish.ts';
@@ -25,6 +26,7 @@ import { papersInTheirWords } from './papers.ts';
 import { type Shingles, shinglesOf } from './pasted.ts';
 import { nationalitySpans } from './personal-words.ts';
 import { specialityOf, specialSkillsOf } from './speciality.ts';
+import { occupationOfField, withoutPlace } from './title-of-a-field.ts';
 import { type SkillWish, skillsIn } from './wish.ts';
 import { askedFor, type LicenceWish, labelOf, skillWishes } from './wishes.ts';
 import { termWeight, wordsOf } from './words.ts';
@@ -138,7 +140,7 @@ function shares(amounts: Iterable<readonly [string, number]>): [string, number][
 
 /** The occupation of the title first, then one that the description says it looks for; the second counts as an equal. */
 function occupationsOf(job: MatchJob): string[] {
-  const titled = occupationByTitle(job.title);
+  const titled = occupationByTitle(job.title) ?? occupationOfField(job.title);
   const named = titled ? [titled.id] : findMentions(job.title, ['occupation']).map(({ id }) => id);
   const sought = soughtIn(job.description).flatMap((clause) => findMentions(clause, ['occupation']).slice(0, 1));
   return [...new Set([...named, ...sought.map(({ id }) => id)])].slice(0, 2);
@@ -211,7 +213,7 @@ function repeatsLanguage({ id, language }: SkillWish, languages: readonly Langua
 /** All lines of a job that ask for something, each worded. */
 function linesOf(job: MatchJob): JobLine[] {
   const own = requirementLines(job.requirements);
-  const told = classifiedLines(linesInPlace(job.description));
+  const told = classifiedLines(linesInPlace(job.description)).map(withoutBoilerplate);
   const tags = job.tags.map((text): JobLine => ({ text, asked: 'nice', listed: true, tag: true }));
   return [...own, ...told, ...tags, ...addedLines(job.criteria?.added ?? [])].map(withoutProtected);
 }
@@ -232,7 +234,7 @@ function withoutProtected(line: JobLine): JobLine {
  */
 export function prepareJob(asWritten: MatchJob): PreparedJob {
   const lines = linesOf(asWritten);
-  const title = titleOf(asWritten.title, asWritten.description);
+  const title = withoutPlace(titleOf(asWritten.title, asWritten.description));
   const job = { ...asWritten, title: neutral(title) };
   const occupations = occupationsOf(job);
   const ofEverybody = lines.map(softened);
