@@ -28,3 +28,9 @@ export function rarityOf(term: string): number {
   rarities ??= readRarities();
   return rarities.get(term) ?? UNKNOWN;
 }
+
+/** Whether a term was ever counted: a word of work, and no name or slip. */
+export function isCounted(term: string): boolean {
+  rarities ??= readRarities();
+  return rarities.has(term);
+}

@@ -26,6 +26,7 @@ import { papersInTheirWords } from './papers.ts';
 import { type Shingles, shinglesOf } from './pasted.ts';
 import { nationalitySpans } from './personal-words.ts';
 import { specialityOf, specialSkillsOf } from './speciality.ts';
+import { restoredAd } from './stripped-ad.ts';
 import { occupationOfField, withoutPlace } from './title-of-a-field.ts';
 import { type SkillWish, skillsIn } from './wish.ts';
 import { askedFor, type LicenceWish, labelOf, skillWishes } from './wishes.ts';
@@ -213,7 +214,7 @@ function repeatsLanguage({ id, language }: SkillWish, languages: readonly Langua
 /** All lines of a job that ask for something, each worded. */
 function linesOf(job: MatchJob): JobLine[] {
   const own = requirementLines(job.requirements);
-  const told = classifiedLines(linesInPlace(job.description)).map(withoutBoilerplate);
+  const told = classifiedLines(linesInPlace(restoredAd(job.description))).map(withoutBoilerplate);
   const tags = job.tags.map((text): JobLine => ({ text, asked: 'nice', listed: true, tag: true }));
   return [...own, ...told, ...tags, ...addedLines(job.criteria?.added ?? [])].map(withoutProtected);
 }

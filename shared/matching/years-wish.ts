@@ -2,9 +2,10 @@
 import type { BilingualText } from '../domain/field.ts';
 import { fold } from '../taxonomy/index.ts';
 import type { Asked, JobLine } from './job-lines.ts';
+import { say } from './sentences.ts';
 import { tellingTerms } from './telling-terms.ts';
 import type { Importance, SkillWish } from './wish.ts';
-import { yearsIn } from './years.ts';
+import { areBareYears, yearsIn } from './years.ts';
 
 export interface YearsWish {
   /** What the ad calls them, where it says more than how many. */
@@ -56,6 +57,8 @@ export function yearsWish(lines: readonly JobLine[]): YearsWish | null {
         value,
         terms,
         alternative,
+        // How many the copy has lost: the ad's words and no number.
+        ...(areBareYears(folded) && { label: say('quoted', { words: text.trim().replace(/[.;,]+$/, '') }) }),
         importance: asked === 'nice' ? ('nice' as const) : ('must' as const),
       }));
   });
@@ -68,7 +71,13 @@ export function yearsWish(lines: readonly JobLine[]): YearsWish | null {
   // Of several routes the shortest is enough.
   const [least] = possible.sort((a, b) => a.value - b.value);
   const wish = most ?? least;
-  return wish ? { value: wish.value, terms: wish.terms, importance: wish.importance } : null;
+  if (wish === undefined) return null;
+  return {
+    value: wish.value,
+    terms: wish.terms,
+    importance: wish.importance,
+    ...(wish.label && { label: wish.label }),
+  };
 }
 
 /**

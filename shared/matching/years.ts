@@ -47,6 +47,21 @@ const [MONTHS_LEAST, MONTHS_MOST] = [6, 60];
  * half a year and more in months as parts of a year, to one decimal: `eighteen months` is 1.5. Ages and guarantees are left out.
  */
 export function yearsIn(folded: string): number[] {
+  const found = yearsSaid(folded);
+  return found.length === 0 && areBareYears(folded) ? [BARE_LEAST] : found;
+}
+
+/** Whether a folded line begins with years and no number says how many. */
+export function areBareYears(folded: string): boolean {
+  return BARE_YEARS.test(folded) && yearsSaid(folded).length === 0;
+}
+
+/** Years whose number a copy has lost are more than one: `years of dispatch experience`, `minimum of years in litigation`. */
+const BARE_YEARS =
+  /^\W*(?:(?:has |have )?(?:a )?(?:minimum(?: of)?|at least|over|plus) )?years?(?:'|\u2019)? (?:of|in) /;
+const BARE_LEAST = 2;
+
+function yearsSaid(folded: string): number[] {
   return [...folded.matchAll(SPANS)].flatMap(([, number = '', inYears]) => {
     const value = WORDS[number] ?? Number(number);
     if (inYears) return [value];

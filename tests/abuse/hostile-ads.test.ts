@@ -25,6 +25,12 @@ const FAMILIES = {
   denials: 'we do not mind, ',
   'brackets that never close': '(one; two ',
   'languages with a level': 'some fluency in ',
+  'duties without full stops': 'works closely with teams prepares reports ',
+  'glued entries of a list': 'the timelinesreview contracts ',
+  'glued names': 'htmlcssjavascript ',
+  'words that nothing parts': 'qxzvkjwabcdefghijklmnopqrstuvwxyzabcdefg ',
+  'years without a number': 'years of experience in ',
+  'short lines in small letters': 'heading\n\n',
 };
 
 function adOf(part: string, size: number): string {
