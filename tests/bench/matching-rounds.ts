@@ -50,7 +50,7 @@ interface RankScore {
   worth: number;
 }
 
-function rankScore(ranked: readonly string[], grades: Record<string, number>): RankScore | undefined {
+export function rankScore(ranked: readonly string[], grades: Record<string, number>): RankScore | undefined {
   const known = ranked.flatMap((id) => grades[id] ?? []);
   const ideal = gain(known.toSorted((a, b) => b - a).slice(0, DEPTH));
   if (ideal === 0) return undefined;
@@ -59,7 +59,7 @@ function rankScore(ranked: readonly string[], grades: Record<string, number>): R
   return { graded: gain(known.slice(0, DEPTH)) / ideal, least: gain(best) / ideal, worth };
 }
 
-async function ranking(ad: string, people: readonly Person[]): Promise<string[]> {
+export async function ranking(ad: string, people: readonly Person[]): Promise<string[]> {
   const scored: [string, number][] = [];
   for (const { id, text } of people) scored.push([id, await score(text, ad)]);
   return scored.toSorted(([a, one], [b, other]) => other - one || (a < b ? -1 : 1)).map(([id]) => id);
