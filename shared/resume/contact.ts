@@ -5,6 +5,7 @@ import { fold, languageByName, placeByName } from '../taxonomy/index.ts';
 import { findPeriods } from './dates.ts';
 import { type Piece, type ResumeLine, splitPieces } from './line.ts';
 import { companyScore, titleScore } from './name-scores.ts';
+import { type PersonForm, valueOf } from './person-captions.ts';
 
 /** A value with the slice it was read from. */
 export interface Found<T> {
@@ -162,7 +163,7 @@ function contactPieces(text: string, line: ResumeLine): Piece[] {
 }
 
 const STREET =
-  /\bc\/(?=\s|\p{L})|\bbox \d|\b(?:p\.? ?o\.? ?box|cra\.?|kra\.?|cl\.?|manzana|mz\.?|apto\.?|depto\.?|calle|pasaje|pje\.?|jir[oó]n|camino|close|crescent|court|terrace|row|square|parade|rue|ruta|km|avenida|avda?\.?|av\.|plaza|paseo|carrera|street|st\.?|road|rd\.?|avenue|ave\.?|lane|drive|dr\.?|way|blvd|suite|apt|piso|n[º°]|no\.|col\.|colonia|barrio|urb\.|fracc\.)(?=\s|$)|^\d{1,4}\s|\bs\/n\b/iu;
+  /\bc\/(?=\s|\p{L})|\bbox \d|\b(?:p\.? ?o\.? ?box|cra\.?|kra\.?|cl\.?|manzana|mz\.?|apto\.?|depto\.?|calle|pasaje|pje\.?|jir[oó]n|camino|close|crescent|court|terrace|row|square|parade|rue|ruta|km|avenida|avda?\.?|av\.|plaza|paseo|carrera|street|st\.?|road|rd\.?|avenue|ave\.?|lane|drive|dr\.?|way|blvd|suite|apt|piso|n[º°]|no\.|col\.|colonia|barrio|urb\.|fracc\.|cdla\.|brgy\.|purok|plot|stand|ext\.|block|unit|flat|floor|lote|lot|phase)(?=[\s,]|$)|^\d{1,4}\s|\bs\/n\b/iu;
 
 /** Whether a piece names work or an employer, whose town is no residence: `Enfermera, Clínica El Pinar, Soria`. */
 function tellsOfWork({ text }: Piece): boolean {
@@ -281,4 +282,10 @@ export function findPlace(
   if (!best) return null;
   const piece = withRegion(text, townOf(text, best.piece), best.line);
   return { value: piece.text, span: { start: piece.start, end: piece.end } };
+}
+
+/** The town that a form asks for in a box of its own. */
+export function townInForm(form: PersonForm): Found<string> | null {
+  const town = valueOf(form, 'town', ({ text }) => /^\p{Lu}[\p{L} .,'’()–-]{2,59}$/u.test(text) && !STREET.test(fold(text)));
+  return town ? { value: town.text, span: { start: town.start, end: town.end } } : null;
 }

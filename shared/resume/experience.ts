@@ -9,6 +9,7 @@ import { type HeaderParts, partsOfHeaders } from './header-parts.ts';
 import { facesOf, type Piece, pieceOf, type ResumeLine } from './line.ts';
 import { companyScore, nameEvidence, titleEvidence, titleScore } from './name-scores.ts';
 import { withoutColumnHeads } from './table-rows.ts';
+import { withJobsInColumns } from './turned-tables.ts';
 
 /** An entry of the profile with the slices of its fields, keys relative to the entry (`title`, `bullets.0`). */
 export interface Sourced<T> {
@@ -274,7 +275,7 @@ const NO_PARTS: HeaderParts = { title: null, company: null, place: null };
 
 /** The jobs of one section's lines, in their order. */
 export function readExperience(text: string, given: readonly ResumeLine[]): Capped<Sourced<Experience>> {
-  const lines = withoutPersonFields(withoutColumnHeads(given));
+  const lines = withoutPersonFields(withoutColumnHeads(withJobsInColumns(given)));
   const { found, leftOut } = lookedAt(
     entriesOf(lines, false, { heads: isLongHeader, nameEvidence, choose: (reading) => bestReading(text, reading) }),
     ENTRIES_MAX.experience,

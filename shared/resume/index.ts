@@ -13,7 +13,7 @@ import { overlap } from '../domain/spans.ts';
 import { isAppError } from '../errors.ts';
 import { type ExtractedDocument, extractDocument, textDocument } from '../extraction/index.ts';
 import { unsureFields } from './certainty.ts';
-import { findEmail, findLinks, findPlace } from './contact.ts';
+import { findEmail, findLinks, findPlace, townInForm } from './contact.ts';
 import { findPeriods } from './dates.ts';
 import { readEducation } from './education.ts';
 import { addSource, type Capped, capped, flat, paragraphsOf, readExperience, type Sourced } from './experience.ts';
@@ -23,8 +23,9 @@ import { type Piece, type ResumeLine, resumeLines } from './line.ts';
 import { mentioned, readCertificates, readSkills, unique } from './listed.ts';
 import { withMixedStudies } from './mixed-sections.ts';
 import { withPartsTogether } from './parted-studies.ts';
-import { findName, inNameCase, nameInForm, partName } from './person-name.ts';
-import { findPhone, phoneOfResume } from './phone-number.ts';
+import { type PersonForm, personForm } from './person-captions.ts';
+import { findName, inNameCase, nameInForm, partName, wholeNameInForm } from './person-name.ts';
+import { findPhone, phoneIn, phoneOfResume } from './phone-number.ts';
 import type { ResumeReading } from './resume-reading.ts';
 import type { Section } from './section.ts';
 import type { SectionKind } from './section-names.ts';
@@ -46,6 +47,8 @@ interface Context {
   document: ExtractedDocument;
   lines: ResumeLine[];
   sections: readonly Section[];
+  /** What stands in the boxes of a form for the person; their lines are in no section. */
+  form: PersonForm;
   sources: ProfileSources;
   leftOut: LeftOut;
 }
@@ -78,20 +81,24 @@ type Contact = Pick<Profile, 'firstName' | 'lastName' | 'email' | 'phone' | 'loc
 
 /** `workplaces` help to tell the country of a phone number where no place of residence does. */
 function readContact(context: Context, workplaces: readonly (string | null)[]): Contact {
-  const { document, sections, sources } = context;
+  const { document, sections, form, sources } = context;
   const { text } = document;
-  const top = linesOf(context, 'header');
+  const top = [...form.lines, ...linesOf(context, 'header')];
   const email = findEmail(text);
-  const phone = findPhone(text, Math.max(sections[0]?.lines.at(-1)?.end ?? 0, 200), top);
+  const phone =
+    phoneIn(text, form) ?? findPhone(text, Math.max(sections[0]?.lines.at(-1)?.end ?? 0, 200), top);
   const links = findLinks(text, top, document.links);
   const contactLines = new Set(top);
   const others = context.lines.filter((line) => !contactLines.has(line));
-  const form = nameInForm(context.lines);
-  const name = form ? form.first : findName([...top, ...others], email?.value ?? null);
+  const asked = nameInForm(form);
+  const name = asked?.first ?? wholeNameInForm(form) ?? findName([...top, ...others], email?.value ?? null);
   const taken = [email, phone, ...links].flatMap((found) => found?.span ?? []);
-  const place = findPlace(text, top, taken, name) ?? findPlace(text, besideContact(context.lines, taken), taken, name);
+  const place =
+    townInForm(form) ??
+    findPlace(text, top, taken, name) ??
+    findPlace(text, besideContact(context.lines, taken), taken, name);
   const spanish = isSpanish(text);
-  const parts = form ?? (name && partName(name, spanish));
+  const parts = asked ?? (name && partName(name, spanish));
   addSource(sources, 'firstName', parts?.first);
   addSource(sources, 'lastName', parts?.last);
   addSource(sources, 'email', email?.span);
@@ -244,9 +251,11 @@ function sectionSpans(sections: readonly Section[]): ResumeReading['sections'] {
 
 function readingOf(document: ExtractedDocument, today: string | undefined): ResumeReading {
   const lines = resumeLines(document);
-  const sections = withMixedStudies(document.text, sectionsOf(lines));
+  const form = personForm(lines);
+  const own = lines.filter((line) => !form.lines.has(line));
+  const sections = withMixedStudies(document.text, sectionsOf(own));
   const sources: ProfileSources = {};
-  const context: Context = { document, lines, sections, sources, leftOut: {} };
+  const context: Context = { document, lines, sections, form, sources, leftOut: {} };
   const experience = readJobs(context);
   const { studies: education, courses } = withoutShortCourses(withPartsTogether(readStudies(context)));
   const profile: Profile = {

@@ -2,14 +2,16 @@
 import { fold, occupationByTitle, placeByName, skillByName } from '../taxonomy/index.ts';
 import type { Piece, ResumeLine } from './line.ts';
 import { titleScore } from './name-scores.ts';
+import type { PersonForm } from './person-captions.ts';
+import { valueOf } from './person-captions.ts';
 import { namedSection } from './section-names.ts';
 
 const PARTICLES = new Set(
-  'de del la las los el y i e da das do dos van von der den di du le al bin ibn san santa mac mc o ten'.split(' '),
+  'de del la las los el y i e da das do dos van von der den di du le al bin binti ibn san santa mac mc o ten'.split(' '),
 );
 /** Those that stay small inside a name; `Santa` and `Mac` do not. */
 const LOWER_PARTICLES = new Set(
-  'de del la las los el y i e da das do dos van von der den di du le al bin ibn'.split(' '),
+  'de del la las los el y i e da das do dos van von der den di du le al bin binti ibn'.split(' '),
 );
 const TITLES =
   /^(?:(?:(?:dr|dra|mr|mrs|ms|mx|sr|sra|srta|don|doña|d|dña|ing|lic|licda|prof|arq|abg|abog|mtro|mtra|shri|smt|kum|adv)\.?|c\.\s?p\.(?:\s?c\.)?|t\.\s?s\.\s?u\.)\s+)+/iu;
@@ -76,14 +78,21 @@ interface Candidate {
   score: number;
 }
 
+/** What papers are called, and how letters begin. No person has such a name, in whatever words a paper has it. */
+const PAPER =
+  /\b(?:solicitud|solicitante|formulario|formato|ficha|planilla|hoja|expediente|legajo|registro|postulacion|postulante|inscripcion|datos|informacion|antecedentes|perfil|presentacion|carta|application|applicant|form|sheet|data|biodata|dossier|record|particulars|details|information|candidate|questionnaire|cuestionario|personnel|employment|empleo|dear|estimad[oa]s?|senor(?:es|a|as)?|saludos|atentamente|regards|sincerely|asunto|subject)\b/;
 const NOT_NAMES =
   /\b(?:curriculum|vitae|resume|hoja de vida|cv|portfolio|manager|engineer|developer|director|analyst|specialist|assistant|consultant|university|universidad|company|page|pagina|summary|profile|present|street|avenue|calle|confidential)\b/;
+
+/** `MENSAH, KOFI ABU` in capitals stands so near the top. */
+const TOP_LINES = 4;
 
 function scoreOf(piece: Piece, line: ResumeLine, order: number, largest: number, email: string | null): number {
   const { text } = piece;
   const size = line.fontSize >= largest - 0.1 ? 4 : line.fontSize > largest * 0.8 ? 2 : 0;
-  const isName = canBeName(text) || (size === 4 && (isLastFirst(text) || isLowName(text, email)));
-  if (!isName || NOT_NAMES.test(fold(text)) || namedSection(text)) return 0;
+  const isTop = size === 4 || (order < TOP_LINES && /^[^\p{Ll}]+$/u.test(text) && !placeByName(text));
+  const isName = canBeName(text) || (isTop && isLastFirst(text)) || (size === 4 && isLowName(text, email));
+  if (!isName || NOT_NAMES.test(fold(text)) || PAPER.test(fold(text)) || namedSection(text)) return 0;
   // `Dean Ockleshaw` begins like a title, `dean.ockleshaw@` says that it is none; so does the largest type of the page.
   const isKnown = (likeEmail(text, email) > 0 && size === 4) || likeEmail(text, email) > 1;
   if ((occupationByTitle(text) || skillByName(text)) && !isKnown) return 0;
@@ -139,46 +148,34 @@ function lastNameFirst({ cells: [label, value] }: ResumeLine, next: ResumeLine |
   return name && isLastFirst(name.text) ? name : null;
 }
 
-const FIRST_LABEL =
-  /^(?:nombres?(?:\(s\))?|first names?|given names?|(?:fore|given |first |other )names?(?:\(s\))?|forenames?)$/iu;
-const LAST_LABEL =
-  /^(?:apellidos?(?:\(s\))?|(?:primer|segundo) apellido|last names?|surnames?|family names?)(?:\(s\))?$/iu;
-
-/** The value beside a label of a form, in a cell of its own or behind a colon. */
-function fieldOf({ cells }: ResumeLine, label: RegExp): Piece | null {
-  // Forms have several fields side by side: `Surname | Arkwright | First name | Jo`.
-  const at =
-    cells.length > 2
-      ? Math.max(
-          0,
-          cells.findIndex(({ text }) => label.test(text.replace(/\s*:$/, ''))),
-        )
-      : 0;
-  const [first, second] = cells.slice(at);
-  if (!first) return null;
-  const colon = first.text.indexOf(':');
-  const name = colon > 0 ? first.text.slice(0, colon) : first.text;
-  if (!label.test(name.trim())) return null;
-  if (second) return second;
-  const from = colon < 0 ? first.text.length : colon + 1 + (/^\s*/.exec(first.text.slice(colon + 1))?.[0].length ?? 0);
-  return from < first.text.length ? { text: first.text.slice(from), start: first.start + from, end: first.end } : null;
+/** Two pieces as one, in the order in which they stand. */
+function together(one: Piece, other: Piece): Piece {
+  const [first, second] = one.start < other.start ? [one, other] : [other, one];
+  return { text: `${first.text} ${second.text}`, start: first.start, end: second.end };
 }
 
+const canBePart = (piece: Piece) => canBeName(piece.text, 1);
+
 /** First and last name where a form asks for each by itself, or null. */
-export function nameInForm(lines: readonly ResumeLine[]): { first: Piece; last: Piece } | null {
-  const top = lines.slice(0, FORM_LINES);
-  const first = top.flatMap((line) => fieldOf(line, FIRST_LABEL) ?? [])[0];
-  const last = top.flatMap((line) => fieldOf(line, LAST_LABEL) ?? []);
-  const [surname, second] = last;
-  if (!first || !surname || !canBeName(first.text, 1) || !canBeName(surname.text, 1)) return null;
-  const isTwo = second && canBeName(second.text, 1) && second.start > surname.end;
+export function nameInForm(form: PersonForm): { first: Piece; last: Piece } | null {
+  const first = valueOf(form, 'first', canBePart);
+  const middle = valueOf(form, 'middle', ({ text }) => /^\p{Lu}[\p{L}.' -]*$/u.test(text));
+  const [surname, second] = form.fields.flatMap(({ field, value }) =>
+    field === 'last' && canBePart(value) ? value : [],
+  );
+  if (!first || !surname) return null;
   return {
-    first,
-    last: isTwo ? { text: `${surname.text} ${second.text}`, start: surname.start, end: second.end } : surname,
+    first: middle && middle.start > first.end ? together(first, middle) : first,
+    last: second ? together(surname, second) : surname,
   };
 }
 
-const FORM_LINES = 30;
+/** A whole name behind, below or above its caption, or null. */
+export function wholeNameInForm(form: PersonForm): Piece | null {
+  const whole =
+    valueOf(form, 'last-first', ({ text }) => isLastFirst(text)) ?? valueOf(form, 'name', ({ text }) => canBeName(text) || isLastFirst(text));
+  return whole ? stripped(whole) : null;
+}
 
 /** The part of `Ana Sotillo Brezo, Farm Manager` before what the person is, or null. */
 function beforeTitle({ text, start }: Piece): Piece | null {

@@ -4,6 +4,7 @@ import type { Language } from '../domain/field.ts';
 import type { Span } from '../domain/profile.ts';
 import { placeByName } from '../taxonomy/index.ts';
 import { findPeriods } from './dates.ts';
+import type { PersonForm } from './person-captions.ts';
 
 /** Where the platform's people live unless they say otherwise. */
 const HOME: CountryCode = 'ES';
@@ -71,6 +72,22 @@ export function findPhone(text: string, until: number, contact: readonly Span[] 
   }
   const [anywhere] = found;
   return anywhere ? { value: anywhere.value, span: anywhere.span } : null;
+}
+
+/** The number that a form asks for; of several the first that is said to be a mobile's, else the first. */
+export function phoneIn(text: string, form: PersonForm): FoundPhone | null {
+  const fields = form.fields.filter(({ field }) => field === 'phone').map(({ value }) => value);
+  const found = fields.flatMap(({ start, end }) =>
+    [...text.slice(start, end).matchAll(PHONE)].flatMap((match) => {
+      const value = firstNumber(match[0].trim());
+      const at = start + match.index;
+      if (!looksLikePhone(value, true)) return [];
+      const isMobile = MOBILE_LABEL.test(text.slice(Math.max(0, at - LABEL_CHARS), at).slice(-16));
+      return { value, span: { start: at, end: at + value.length }, isMobile };
+    }),
+  );
+  const best = found.find(({ isMobile }) => isMobile) ?? found[0];
+  return best ? { value: best.value, span: best.span } : null;
 }
 
 function countryAt(place: string | null): CountryCode | undefined {
