@@ -20,24 +20,24 @@ const NOUNS: readonly (readonly [ColumnRole, string])[] = [
   ['number', 's ?(?:l|r)? ?no|s n|sno|serial(?: (?:no|number))?|no|n|num|nro|numero'],
   [
     'note',
-    'reasons?|motivo|causa|horas|hours|nota|key results?|kra|responsibilit(?:y|ies)|responsabilidad(?:es)?|funciones|tareas|duties|tasks|logros|achievements|marks?|marks obtained|division|results?|scores?|percentages?|percent|aggregate|cgpa|sgpa|gpa|promedio|puntaje|salario|salary|final salary|pay|runs out|caduca|vence|expiry|jefe|supervisor|telefono|phone|contacto|contact|nature|type|tipo|grt|gt|dwt|bhp|kw|hp|engine|main engine|tonnage|flag|trade|remarks?|comments?|details|description|brief description|department|dept|sector|industry|team size|ctc|attempts?|medium|notice(?: period)?',
+    'termino|termino sus estudios|concluyo|reasons?|motivo|causa|horas|hours|nota|key results?|kra|responsibilit(?:y|ies)|responsabilidad(?:es)?|funciones|tareas|duties|tasks|logros|achievements|marks?|marks obtained|division|results?|scores?|percentages?|percent|aggregate|cgpa|sgpa|gpa|promedio|puntaje|salario|salary|final salary|pay|runs out|caduca|vence|expiry|jefe|supervisor|telefono|phone|contacto|contact|nature|type|tipo|grt|gt|dwt|bhp|kw|hp|engine|main engine|tonnage|flag|trade|remarks?|comments?|details|description|brief description|department|dept|sector|industry|team size|ctc|attempts?|medium|notice(?: period)?',
   ],
   [
     'date',
-    'periodos?|fechas?|anos?|desde|hasta|inicio|fin|egreso|tiempo|tenure|when|dates?|periods?|years?|year of (?:passing|completion|study)|passing year|months?|from|to|start|end|started|ended|finish(?:ed)?|until|till|joined|left|joining|leaving|relieving|sign(?:ed)? on|sign(?:ed)? off|embark(?:ed|ation)?|disembark(?:ed|ation)?|completed|completion|passing|awarded|year awarded|obtained on|attended from',
+    'periodos?|fechas?|anos?|desde|hasta|inicio|fin|egreso|tiempo|tenure|when|dates?|periods?|years?|year of (?:passing|completion|study)|passing year|months?|from|to|start|end|started|ended|finish(?:ed)?|until|till|joined|left|joining|leaving|relieving|sign(?:ed)? on|sign(?:ed)? off|embark(?:ed|ation)?|disembark(?:ed|ation)?|completed|completion|graduated|gestion|passing|awarded|year awarded|obtained on|attended from',
   ],
   ['place', 'ciudad|localidad|location|town|city|pais|country'],
   ['note', 'duracion|duration|total(?: (?:years|months|duration|service))?|grades?|class obtained|class awarded'],
   [
     'where',
-    'empresas?|empleador(?:es)?|entidad|instituci?on|instituciones|instituto?e?|centros?|casa de estudios|colegio|lugar|organi[sz]ations?|employers?|compan(?:y|ies)|firm|agency|agents?|manning agents?|crewing|owners?|managers?|management|institutions?|institutes?|schools?|college|place|academy|training cent(?:er|re)',
+    'empresas?|empleador(?:es)?|entidad|instituci?on|instituciones|instituto?e?|establecimiento|plantel|escuelas?|centros?|casa de estudios|colegio|lugar|organi[sz]ations?|employers?|compan(?:y|ies)|firm|agency|agents?|manning agents?|crewing|owners?|managers?|management|institutions?|institutes?|schools?|college|place|academy|training cent(?:er|re)',
   ],
   ['maybe-where', 'university|universidad|board|vessels?|ships?|client|hospital|site|establishment'],
   [
     'what',
-    'puestos?|cargos?|funcion|ocupacion|posts?|positions?|roles?|jobs?|job titles?|designations?|rank|capacity|occupation|exam|examinations?|exam title|courses?|titulos?|estudios|carrera|degrees?|qualifications?|certificates?|what i (?:got|did)|actividad|grado|awards?',
+    'puestos?|cargos?|funcion|ocupacion|posts?|positions?|roles?|jobs?|job titles?|designations?|rank|capacity|occupation|exam|examinations?|exam title|courses?|titulos?|certificados?|diplomas?|estudios|carrera|degrees?|qualifications?|certificates?|what i (?:got|did)|actividad|grado|awards?',
   ],
-  ['maybe-what', 'level|nivel|standard|class|titles?|programmes?|programs?|diploma'],
+  ['maybe-what', 'level|nivel|standard|class|titles?|programmes?|programs?'],
   [
     'subject',
     'subjects?|majors?|concentration|groups?|speciali[sz]ation|especialidad|streams?|discipline|branch|field',
@@ -46,7 +46,7 @@ const NOUNS: readonly (readonly [ColumnRole, string])[] = [
 
 /** What stands between nouns: `Name and address of employer`, `Year of passing`. */
 const LINKS =
-  'of|the|and|or|de|la|el|los|del|y|o|e|in|with|at|your|most|recent|name|nombre|full|address|direccion|brief|main|key|held|gained|obtained|obtenid[oa]|attended|achieved|passed|taken|studied|work|working|employment|trabajo|service|study|academic|educational|employing|previous|first|last|final|month|mm|yyyy|yy|dd|for|on|approx|s|max|out|academico|realizad[oa]s?|desempenad[oa]s?|ocupad[oa]|laboral';
+  'of|the|and|or|de|la|el|los|del|y|o|e|in|with|at|your|most|recent|name|nombre|full|address|direccion|brief|main|key|held|gained|obtained|obtenid[oa]|recibid[oa]|attended|achieved|passed|taken|studied|work|working|employment|trabajo|service|study|academic|educational|employing|previous|first|last|final|month|mm|yyyy|yy|dd|for|on|approx|s|max|out|academico|realizad[oa]s?|desempenad[oa]s?|ocupad[oa]|laboral';
 
 const NOUN_OF = NOUNS.map(([role, words]) => [role, new RegExp(`^(?:${words})(?= |$)`)] as const);
 const LINK = new RegExp(`^(?:${LINKS})(?= |$)`);

@@ -182,6 +182,8 @@ const BLOCK_SCORE = 1.2;
 
 /** What stands behind a street is a town, known or not. */
 const STREET_SCORE = 2;
+/** A line with a town and its region below a street says more than what stands last in the street. */
+const UNKNOWN_STREET_SCORE = 1.9;
 
 /** Whether contact data stand within a few lines of the one at `index`. */
 function isInBlock(lines: readonly ResumeLine[], index: number, isContact: (line: Span) => boolean): boolean {
@@ -210,7 +212,10 @@ function townOf(text: string, piece: Piece): Piece {
   const named = parts.filter(
     (part, index) => index > 0 && !STREET.test(fold(part.text)) && /^\p{L}/u.test(part.text) && !/\d/.test(part.text),
   );
-  const from = named.find((part) => isPlace(part.text)) ?? named.at(-2) ?? named[0];
+  const known = named.find((part) => isPlace(part.text));
+  // A town that nobody listed stands right before its region: `Port Harcourt, Rivers State`.
+  const before = known && placeByName(known.text)?.level !== 'city' ? parts[parts.indexOf(known) - 1] : undefined;
+  const from = before && named.includes(before) ? before : (known ?? named.at(-2) ?? named[0]);
   return from ? withoutCode({ text: text.slice(from.start, piece.end), start: from.start, end: piece.end }) : piece;
 }
 
@@ -254,7 +259,8 @@ function residenceScore(text: string, piece: Piece, label: string | null): numbe
   const isStreet = town.start > piece.start && STREET.test(fold(piece.text));
   // A street without its town says less than a town.
   if (isAddress && !isStreet && STREET.test(fold(piece.text))) return 1;
-  return Math.max(whole, town === piece ? 0 : placeScore(town, false), isStreet ? STREET_SCORE : 0);
+  const behind = isPlace(town.text) ? STREET_SCORE : UNKNOWN_STREET_SCORE;
+  return Math.max(whole, town === piece ? 0 : placeScore(town, false), isStreet ? behind : 0);
 }
 
 /**

@@ -159,6 +159,13 @@ function recordsOf(lines: readonly ResumeLine[]): ResumeLine[][] {
     const own = labelOf(line).label;
     const label = OF_STUDIES.test(own) ? 'estudios' : own;
     const isField = isNameOrDate(line);
+    // The row of a table is an entry by itself.
+    const isRow = (line.roles?.length ?? 0) > 0 && line.cells.length > 1;
+    if (isRow) {
+      records.push([line]);
+      seen = new Set();
+      continue;
+    }
     if (records.length === 0 || (isField && seen.has(label))) {
       // A name without a label right above the first field belongs to it.
       const above = records.at(-1)?.at(-1);

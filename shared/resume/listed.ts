@@ -227,9 +227,32 @@ function partedItems(text: string, block: Piece): Piece[] {
   return items.flatMap((item, index) => parted(text, item, index > 0 && index === items.length - 1));
 }
 
+/** What a table says of a skill beside its name: a mark in one of its columns, or how well. */
+const MARK =
+  /^(?:[xX✓✔●•○☑☒-]|\d{1,3}\s?%|(?:n\/?a|yes|no|s[ií]|none|ningun[oa]|nul[oa]|basic[oa]?|b[aá]sic[oa]|beginner|elementary|fair|poor|regular|good|very good|bueno|buena|muy bueno|bien|excellent|excelente|competent|competente|proficient|intermediate|intermedi[oa]|advanced|avanzad[oa]|expert[oa]?|high|medium|low|alt[oa]|medi[oa]|baj[oa]|working(?: knowledge)?|level|nivel|dominio|user|usuario)(?: level)?)$/iu;
+/** The head of a column of such marks. */
+const MARK_HEAD = /^(?:level|nivel|dominio)$/i;
+
+/** Whether a line is the heads of a table of marks: `Technique | None | Basic | Expert`. */
+function headsMarks({ cells }: ResumeLine, next: ResumeLine | undefined): boolean {
+  const [, second, ...others] = cells;
+  if (!second || !cells.slice(1).every(({ text }) => MARK.test(text)) || !next || next.cells.length < 2) return false;
+  return others.length > 0 ? cells.slice(1).every(({ text }) => text.length > 1) : MARK_HEAD.test(second.text);
+}
+
+/** The rows of tables of marks as the names in them, each on a line. */
+function withoutMarks(lines: readonly ResumeLine[]): ResumeLine[] {
+  return lines.flatMap((line, index) => {
+    if (headsMarks(line, lines[index + 1])) return [];
+    if (line.cells.length < 2 || !line.cells.slice(1).some(({ text }) => MARK.test(text))) return [line];
+    const names = line.cells.filter(({ text }, at) => at === 0 || !MARK.test(text));
+    return names.map((cell) => ({ ...line, text: cell.text, start: cell.start, end: cell.end, cells: [cell], gap: true }));
+  });
+}
+
 /** The skills of a section's lines as written, each with its concept if there is one. */
 export function readSkills(text: string, given: readonly ResumeLine[]): Listed<Skill>[] {
-  const lines = withoutGroups(given);
+  const lines = withoutGroups(withoutMarks(given));
   const items = eachOnce(blocksOf(text, lines).flatMap((block) => partedItems(text, block)));
   const skills = items.filter((item) => !isSpoken(text, item));
   return unique(skills.flatMap((item) => skillsOf(text, item)).filter(({ value }) => isSkillName(value.name)));

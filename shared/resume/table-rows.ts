@@ -33,7 +33,7 @@ const KNOWN_SHARE = 0.65;
 /** The columns below a line of heads; undefined where the line is none. */
 function columnsOf(line: ResumeLine): Columns | undefined {
   if (line.cells.length < 2 || line.cells.length > COLUMNS_MAX || findPeriods(line.text).length > 0) return undefined;
-  const heads = line.cells.map(({ text }) => columnRole(text));
+  const heads = line.cells.map(({ text }) => (FROM_TO.test(text) ? 'date' : columnRole(text)));
   const known = heads.filter((role) => role !== undefined).length;
   if (known < 2 || known < Math.min(line.cells.length - 1, KNOWN_SHARE * line.cells.length + 1)) return undefined;
   const roles = settled(heads);
@@ -43,6 +43,8 @@ function columnsOf(line: ResumeLine): Columns | undefined {
 }
 
 const COLUMNS_MAX = 12;
+/** The heads of a first and a last year. */
+const FROM_TO = /^(?:de|del|a|al)$/i;
 
 /** Whether a line holds the heads of columns, three or more: the first of them heads no section. */
 export const headsColumns = (line: ResumeLine) => line.cells.length > 2 && columnsOf(line) !== undefined;
@@ -81,6 +83,8 @@ function rolesByFit(cells: readonly Piece[], roles: readonly (Role | undefined)[
 function rolesOfRow(line: ResumeLine, { roles, cellX }: Columns): (Role | undefined)[] | undefined {
   if (line.cells.length === roles.length) return roles;
   const own = line.cellX;
+  // A column without a head says what kind each row is: `Primaria | Escuela Hidalgo | Certificado | 1997 | 2003`.
+  if (line.cells.length === roles.length + 1 && isBehindKinds(line, roles)) return ['note', ...roles];
   if (line.cells.length > roles.length || line.cells.length < 2) return undefined;
   if (!cellX || !own) {
     const isRow = line.cells.length >= roles.length - EMPTY_MAX && findPeriods(line.text).length > 0;
@@ -88,6 +92,12 @@ function rolesOfRow(line: ResumeLine, { roles, cellX }: Columns): (Role | undefi
   }
   const columns = own.map((x) => cellX.findIndex((edge) => Math.abs(edge - x) <= COLUMN_POINTS));
   return columns.includes(-1) ? undefined : columns.map((column) => roles[column]);
+}
+
+/** Whether the dates of a row stand below their heads if its first cell has none. */
+function isBehindKinds({ cells }: ResumeLine, roles: readonly (Role | undefined)[]): boolean {
+  const dated = cells.filter((_, index) => roles[index - 1] === 'date');
+  return dated.length > 0 && dated.every(({ text }) => findPeriods(text).length > 0);
 }
 
 /** Of a row at most so many cells are empty. */
