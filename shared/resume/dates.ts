@@ -70,12 +70,12 @@ function areCells(first: DateWord, second: DateWord, text: string): boolean {
 
 /** `entre 2015 y 2018`, `January and February 2012`, `verano 2016 y verano 2017`: `and` makes a period behind `between`, of two months of one year, of two seasons. */
 function areBetween(first: DateWord, second: DateWord, text: string): boolean {
-  if (!/^\s*(?:y|and|e|i)\s*$/.test(text.slice(first.span.end, second.span.start))) return false;
+  if (!/^\s*(?:y|and|e|i)(?:\s+(?:el|the))?\s*$/.test(text.slice(first.span.end, second.span.start))) return false;
   const areSeasons = first.lastMonth !== undefined && first.lastMonth === second.lastMonth;
   return (
     areSeasons ||
     first.kind === 'month' ||
-    /\b(?:entre|between)\s+$/.test(text.slice(Math.max(0, first.span.start - 24), first.span.start))
+    /\b(?:entre|between)\s+(?:el\s+|the\s+)?$/.test(text.slice(Math.max(0, first.span.start - 24), first.span.start))
   );
 }
 

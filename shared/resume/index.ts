@@ -17,10 +17,10 @@ import { findEmail, findLinks, findPlace, townInForm } from './contact.ts';
 import { findPeriods } from './dates.ts';
 import { readEducation } from './education.ts';
 import { addSource, type Capped, capped, flat, paragraphsOf, readExperience, type Sourced } from './experience.ts';
-import { readLanguages, spokenAmong } from './languages.ts';
+import { languagesIn, readLanguages, spokenAmong } from './languages.ts';
 import { isSmall, withCapitals, withOwnLetters } from './lent-capitals.ts';
 import { type Piece, type ResumeLine, resumeLines } from './line.ts';
-import { mentioned, readCertificates, readSkills, unique } from './listed.ts';
+import { mentioned, readCertificates, readSkills, skillNamed, unique } from './listed.ts';
 import { withMixedStudies } from './mixed-sections.ts';
 import { withPartsTogether } from './parted-studies.ts';
 import { type PersonForm, personForm } from './person-captions.ts';
@@ -31,6 +31,7 @@ import type { Section } from './section.ts';
 import type { SectionKind } from './section-names.ts';
 import { sectionsOf } from './sections.ts';
 import { withoutShortCourses } from './short-courses.ts';
+import { type ToldLife, toldLanguages, toldLife, toldName, toldPlace, toldSkills } from './told-life.ts';
 
 export { readCareer } from './career.ts';
 export type { CareerReading } from './career-text.ts';
@@ -49,6 +50,8 @@ interface Context {
   sections: readonly Section[];
   /** What stands in the boxes of a form for the person; their lines are in no section. */
   form: PersonForm;
+  /** What a letter without sections tells, where it is one. */
+  told: ToldLife | undefined;
   sources: ProfileSources;
   leftOut: LeftOut;
 }
@@ -77,6 +80,12 @@ function besideContact(lines: readonly ResumeLine[], contact: readonly Span[]): 
   return lines.filter((line) => near.has(line));
 }
 
+/** Where a letter says its writer lives. */
+function livesIn(text: string): { value: string; span: Span } | null {
+  const place = toldPlace(text);
+  return place && { value: flat(place.text), span: place };
+}
+
 type Contact = Pick<Profile, 'firstName' | 'lastName' | 'email' | 'phone' | 'location' | 'links'>;
 
 /** `workplaces` help to tell the country of a phone number where no place of residence does. */
@@ -91,10 +100,16 @@ function readContact(context: Context, workplaces: readonly (string | null)[]): 
   const contactLines = new Set(top);
   const others = context.lines.filter((line) => !contactLines.has(line));
   const asked = nameInForm(form);
-  const name = asked?.first ?? wholeNameInForm(form) ?? findName([...top, ...others], email?.value ?? null);
+  const isLetter = context.told !== undefined;
+  const name =
+    asked?.first ??
+    wholeNameInForm(form) ??
+    (isLetter ? toldName(text) : null) ??
+    findName([...top, ...others], email?.value ?? null);
   const taken = [email, phone, ...links].flatMap((found) => found?.span ?? []);
   const place =
     townInForm(form) ??
+    (isLetter ? livesIn(text) : null) ??
     findPlace(text, top, taken, name) ??
     findPlace(text, besideContact(context.lines, taken), taken, name);
   const spanish = isSpanish(text);
@@ -170,8 +185,9 @@ function withoutThemes(jobs: Sourced<Experience>[]): Sourced<Experience>[] {
 
 /** The jobs of all experience sections; of a resume without any, those that stand among its first lines with a period. */
 function readJobs(context: Context): Sourced<Experience>[] {
-  const { document, sections, leftOut } = context;
+  const { document, sections, leftOut, told } = context;
   const { text } = document;
+  if (told) return told.jobs;
   if (sections.some(({ kind }) => kind === 'experience'))
     return withoutThemes(readSections(context, 'experience', (lines) => readExperience(text, lines)));
   const loose = sections.find(({ kind }) => kind === 'header')?.lines ?? [];
@@ -186,6 +202,7 @@ function readJobs(context: Context): Sourced<Experience>[] {
 }
 
 function readStudies(context: Context): Sourced<Education>[] {
+  if (context.told) return context.told.studies;
   return readSections(context, 'education', (lines) => readEducation(context.document.text, lines));
 }
 
@@ -216,11 +233,13 @@ function readLists(
   const { document, sources } = context;
   const { text } = document;
   const skillLines = linesOf(context, 'skills');
-  const listed = readSkills(text, skillLines);
+  const can = context.told ? toldSkills(text) : [];
+  const listed = can.length > 0 ? can.map((span) => ({ value: skillNamed(flat(span.text)), span })) : readSkills(text, skillLines);
   const all = listed.length > 0 ? listed : unique(mentioned(text, { start: 0, end: text.length }));
   const skills = capped(all, ENTRIES_MAX.skills, ({ span }) => span);
   if (skills.leftOut) context.leftOut.skills = skills.leftOut;
-  const own = readLanguages(text, linesOf(context, 'languages'));
+  const speaks = context.told ? toldLanguages(text) : null;
+  const own = speaks ? languagesIn(text, speaks) : readLanguages(text, linesOf(context, 'languages'));
   const mixed = [
     ...skillLines,
     ...linesOf(context, 'certificates'),
@@ -249,13 +268,18 @@ function sectionSpans(sections: readonly Section[]): ResumeReading['sections'] {
   });
 }
 
+/** What a text without sections of work and study tells as letters do. */
+function toldWithout(sections: readonly Section[], text: string): ToldLife | undefined {
+  return sections.some(({ kind }) => kind === 'experience' || kind === 'education') ? undefined : toldLife(text);
+}
+
 function readingOf(document: ExtractedDocument, today: string | undefined): ResumeReading {
   const lines = resumeLines(document);
   const form = personForm(lines);
   const own = lines.filter((line) => !form.lines.has(line));
   const sections = withMixedStudies(document.text, sectionsOf(own));
   const sources: ProfileSources = {};
-  const context: Context = { document, lines, sections, form, sources, leftOut: {} };
+  const context: Context = { document, lines, sections, form, sources, leftOut: {}, told: toldWithout(sections, document.text) };
   const experience = readJobs(context);
   const { studies: education, courses } = withoutShortCourses(withPartsTogether(readStudies(context)));
   const profile: Profile = {

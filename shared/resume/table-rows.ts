@@ -36,13 +36,17 @@ function columnsOf(line: ResumeLine): Columns | undefined {
   const heads = line.cells.map(({ text }) => (FROM_TO.test(text) ? 'date' : columnRole(text)));
   const known = heads.filter((role) => role !== undefined).length;
   if (known < 2 || known < Math.min(line.cells.length - 1, KNOWN_SHARE * line.cells.length + 1)) return undefined;
-  const roles = settled(heads);
+  const isDated = heads.includes('date');
+  // Beside dates it says how long; alone it says when.
+  const whens = line.cells.map(({ text }, index) => (!isDated && DURATION.test(text) ? 'date' : heads[index]));
+  const roles = settled(whens);
   // Beside names of work and employers, a column of any other name tells more: `What I was doing`, `Remarks`.
   const isNamed = roles.includes('what') && roles.includes('where');
   return { roles: isNamed ? roles.map((role) => role ?? 'note') : roles, cellX: line.cellX };
 }
 
 const COLUMNS_MAX = 12;
+const DURATION = /^(?:duration|duraci[oó]n|total duration)$/i;
 /** The heads of a first and a last year. */
 const FROM_TO = /^(?:de|del|a|al)$/i;
 
