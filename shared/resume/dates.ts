@@ -13,7 +13,7 @@ export interface Period extends Span {
 
 const DASH = '[-‐‑‒–—―−－﹣﹘ー〜~→>]+';
 const RANGE_MARK = new RegExp(
-  `^\\.?,?\\s*(?:${DASH}|(?:right )?up (?:to|until)\\b|/|\\||fecha (?:de )?(?:retiro|salida|fin|finalizacion|termino|egreso|baja):?|end(?: date)?:?|(?:hasta|until|to):|date (?:left|ended|of leaving):?|\\b(?:to|a|al|hasta|until|till?|thru|through|fins|ate)\\b)\\s*(?:(?:en|a|al|at|to|till?|til|hasta|fins a)\\s+)?(?:(?:el|la|the|o|present:?)\\s+|l['’])?$`,
+  `^\\.?,?\\s*(?:${DASH}|\\.{2,3}|…|(?:right )?up (?:to|until)\\b|/|\\||fecha (?:de )?(?:retiro|salida|fin|finalizacion|termino|egreso|baja):?|end(?: date)?:?|(?:hasta|until|to):|date (?:left|ended|of leaving):?|\\b(?:to|a|al|hasta|until|till?|thru|through|fins|ate)\\b)\\s*(?:(?:en|a|al|at|to|till?|til|hasta|fins a)\\s+)?(?:(?:el|la|the|o|present:?)\\s+|l['’])?$`,
 );
 const BEFORE = new RegExp(
   `(?:\\b(?:desde(?: el| o)?(?: ano)?|a partir de|des del?|since|from|de|del|entre|between|starting)\\s+)$|(?<!\\p{L})(?:${SEASONS})\\s+(?:(?:de|del|of)\\s+)?$`,

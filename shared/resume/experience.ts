@@ -8,6 +8,7 @@ import { withoutPersonFields } from './field-labels.ts';
 import { type HeaderParts, partsOfHeaders } from './header-parts.ts';
 import { facesOf, type Piece, pieceOf, type ResumeLine } from './line.ts';
 import { companyScore, nameEvidence, titleEvidence, titleScore } from './name-scores.ts';
+import { companyWithRemark } from './remarks.ts';
 import { withoutColumnHeads } from './table-rows.ts';
 import { withJobsInColumns } from './turned-tables.ts';
 
@@ -273,6 +274,15 @@ function isLongHeader(text: string): boolean {
 
 const NO_PARTS: HeaderParts = { title: null, company: null, place: null };
 
+const areApart = (one: Piece, others: readonly (Piece | null)[]) =>
+  others.every((other) => !other || one.end <= other.start || other.end <= one.start);
+
+/** The names of a header, the employer with what is remarked behind it as far as that is none of the others. */
+function withRemark(text: string, parts: HeaderParts): HeaderParts {
+  const whole = parts.company && companyWithRemark(text, parts.company);
+  return whole && areApart(whole, [parts.title, parts.place]) ? { ...parts, company: whole } : parts;
+}
+
 /** The jobs of one section's lines, in their order. */
 export function readExperience(text: string, given: readonly ResumeLine[]): Capped<Sourced<Experience>> {
   const lines = withoutPersonFields(withoutColumnHeads(withJobsInColumns(given)));
@@ -281,7 +291,7 @@ export function readExperience(text: string, given: readonly ResumeLine[]): Capp
     ENTRIES_MAX.experience,
   );
   const all = found.map((entry) => withoutTail(text, entry));
-  const parts = partsOfHeaders(text, all, facesOf(lines));
+  const parts = partsOfHeaders(text, all, facesOf(lines)).map((own) => withRemark(text, own));
   const edge = rightEdge(lines);
   const read = all.map((entry, index) => jobOf(text, entry, parts[index] ?? NO_PARTS, edge));
   const { entries, jobs } = withoutSpans(text, all, read);

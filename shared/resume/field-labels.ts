@@ -1,6 +1,6 @@
 /** Takes the labels of forms off the lines of an entry: `Puesto: Contadora`, and Europass's `Fechas` in a column of its own. */
 import { fold } from '../taxonomy/index.ts';
-import type { NameRole, Piece, ResumeLine } from './line.ts';
+import { lookOf, type NameRole, type Piece, type ResumeLine } from './line.ts';
 
 const OF_NAMES =
   /^(?:entidad(?: o empresa)?|empresa o (?:entidad|institucion)|organismo|year(?: (?:completed|of completion|of passing|awarded))?|ano(?: de (?:egreso|graduacion|titulacion))?|highest standard passed|tertiary|nivel|cualificacion(?: obtenida)?|qualification(?: awarded)?|carrera|programa|designation|job role|post held|tiempo|duracion|duration|tenure|lapso|vigencia|when|lugar|donde|sitio|where|place)$|^(?:puesto|cargo|ocupacion|profesion)(?: (?:o cargo )?desempenad[oa]| ocupad[oa])?$|^(?:job title|position(?: held)?|title|role|occupation(?: or position held)?)$|^(?:empresa|compania|empleador|organizacion|institucion|centro(?: de trabajo| educativo| de estudios)?|employer|company(?: name)?|organi[sz]ation|institution|school)$|^(?:nombre|name)(?: (?:y|and) (?:direccion|tipo|address|type))? (?:de la|del|de|of(?: the)?) (?:empresa|empleador|organizacion|centro|institucion|employer|company|organi[sz]ation|school)(?: .{3,60})?$|^(?:titulo|title)(?: obtenido| de la (?:cualificacion|titulacion)(?: obtenida)?| of (?:the )?qualification(?: awarded)?)?$|^(?:fechas?|fecha (?:de )?(?:ingreso|inicio|entrada|alta)|desde|from|since|start(?: date)?|date (?:started|joined|commenced|appointed|of (?:joining|appointment))|employed from|periodo(?: laboral| de trabajo)?|dates?(?: of employment)?|period)$/;
@@ -154,6 +154,9 @@ export function withPlainLabels(lines: readonly ResumeLine[]): ResumeLine[] {
 /** The entries of a form: a new one begins where a label comes again. */
 function recordsOf(lines: readonly ResumeLine[]): ResumeLine[][] {
   const records: ResumeLine[][] = [];
+  // Where a name stands above the fields of the first entry, lines set like it do above others.
+  const [name, next] = lines;
+  const isNamed = name && next && !isNameOrDate(name) && isNameOrDate(next) && name.face !== next.face;
   let seen = new Set<string>();
   for (const line of lines) {
     const own = labelOf(line).label;
@@ -169,7 +172,8 @@ function recordsOf(lines: readonly ResumeLine[]): ResumeLine[][] {
     if (records.length === 0 || (isField && seen.has(label))) {
       // A name without a label right above the first field belongs to it.
       const above = records.at(-1)?.at(-1);
-      const isOwn = above?.gap === true && !above.bullet && above.cells.length === 1 && !isNameOrDate(above);
+      const isApart = above?.gap === true || (isNamed && above !== undefined && lookOf(above) === lookOf(name));
+      const isOwn = above && isApart && !above.bullet && above.cells.length === 1 && !isNameOrDate(above);
       if (isOwn) records.at(-1)?.pop();
       records.push(isOwn ? [above] : []);
       seen = new Set();

@@ -136,7 +136,7 @@ export function unique<T extends { id: string | null; name: string }>(listed: re
 }
 
 function isSkillName(name: string): boolean {
-  return name.length >= 1 && name.length <= 80 && /\p{L}/u.test(name) && !/@|https?:|(?:19|20)\d\d/.test(name);
+  return name.length >= 1 && name.length <= 80 && /\p{L}/u.test(name) && !/@|https?:|(?<![\p{L}\d])(?:19|20)\d\d/u.test(name);
 }
 
 /** Pieces that say the same are read once: a list that repeats itself is no longer for it. */

@@ -59,12 +59,15 @@ const SPOKEN = /tongue|matern|idioma|foreign|other|otros/i;
 /** With so many headings of one look, others look the same. */
 const SURE_HEADINGS = 3;
 
+/** `idiomas.` alone below a sentence whose last word it is. */
+const isRestOfSentence = ({ text, gap }: ResumeLine) => !gap && /^\p{Ll}[^.]*\.$/u.test(text.trim());
+
 function headingOf(line: ResumeLine, headings: Headings, inside: SectionKind): Heading | null {
   const { body, capitals, set, isMargin, faces, labels } = headings;
   const piece = line.cells[0];
   if (!piece) return null;
   const named =
-    line.cells.length === 1 && isNamed(line) ? namedSection(headingPiece(line)?.text ?? line.text) : undefined;
+    line.cells.length === 1 && isNamed(line) && !isRestOfSentence(line) ? namedSection(headingPiece(line)?.text ?? line.text) : undefined;
   const plain = capitals && !isCapital(line.text) && !(line.heading || line.fontSize > body * 1.07);
   if (named && !plain && !(line.bullet && /^[•\-–*o]/.test(line.text))) return { kind: named, piece, rest: null };
   if (line.bullet || headsColumns(line)) return null;

@@ -130,7 +130,7 @@ function studyIn(text: string, clause: Clause): Sourced<Education> | null {
   const periods = findPeriods(clause.text);
   const bare = withoutPeriods(clause.text, periods);
   const names = [...bare.matchAll(SCHOOL)];
-  const name = names.find(({ groups }) => namesSchool(groups?.name ?? '')) ?? names[0];
+  const name = names.find(({ groups }) => namesSchool(groups?.name ?? '')) ?? names.find(([first]) => !/^\sin\s/.test(first)) ?? names[0];
   if (!name?.groups?.name) return null;
   const lead = bare.slice(0, name.index).trimStart();
   const rest = lead.replace(ARTICLE, '').replace(STAGE, '').replace(ARTICLE, '');
