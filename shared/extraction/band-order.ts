@@ -88,7 +88,41 @@ function withPanelsFirst(bands: readonly Band[]): Band[] {
   });
 }
 
+/** Labels that end at one edge differ by this much in where they end, and by more than that in where they begin. */
+const FLUSH_POINTS = 2;
+const RAGGED_POINTS = 8;
+/** In multiples of the size: the rest of a label that broke over its line. */
+const SAME_LABEL = 1.45;
+
+/** Labels of several lines as one each, at the height of the first. */
+function wholeLabels(labels: readonly Segment[]): Segment[] {
+  const out: { label: Segment; bottom: number }[] = [];
+  for (const segment of labels.toSorted((one, other) => one.y - other.y)) {
+    const last = out.at(-1);
+    if (last && segment.y - last.bottom <= SAME_LABEL * segment.size && segment.font === last.label.font) {
+      last.label = { ...last.label, text: `${last.label.text} ${segment.text}` };
+      last.bottom = segment.y;
+    } else out.push({ label: segment, bottom: segment.y });
+  }
+  return out.map(({ label }) => label);
+}
+
+/** Labels set flush right beside what they head are no column of their own: each stands on the line of its text. */
+function withLabelsBeside(band: Band): Band {
+  const [left = [], right = []] = band.columns;
+  if (band.gutter === null || left.length < 2) return band;
+  const ends = left.map((segment) => segment.right);
+  const starts = left.map((segment) => segment.left);
+  const spread = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
+  const isFlush = spread(ends) <= FLUSH_POINTS && spread(starts) > RAGGED_POINTS;
+  const labels = wholeLabels(left);
+  const isBeside = ({ y }: Segment) => right.some((segment) => Math.abs(segment.y - y) <= FLUSH_POINTS);
+  const beside = labels.filter(isBeside).length;
+  if (!isFlush || beside < labels.length / 2) return band;
+  return { gutter: null, columns: [[...labels, ...right]] };
+}
+
 /** The bands of one page as they are read, from top to bottom. */
 export function orderedBands(segments: readonly Segment[]): Band[] {
-  return withPanelsFirst(bandsOf(segments).flatMap(withGridsApart));
+  return withPanelsFirst(bandsOf(segments).map(withLabelsBeside).flatMap(withGridsApart));
 }

@@ -36,7 +36,7 @@ const MONTH_OF = new Map(MONTHS.flatMap((names, index) => names.map((name) => [n
 const MONTH = [...MONTH_OF.keys()].sort((one, other) => other.length - one.length).join('|');
 const YEAR = '(?:19[4-9]|20[0-4])\\d';
 const NOW =
-  "present day|presente?|presently|actualidade?|actualitat|actualmente|actualment|actual|act|atualmente|atualidade|atual|currently|current|now|today|ahora(?: mismo)?|(?:el )?dia de hoy|avui|hoje|date(?! (?:left|ended|started|joined|of)\\b)|hoy(?: en dia)?|(?:la )?fecha(?: actual)?(?! de\\b)|ongoing|en curso|cursando|en adelante|(?:el )?moment[oe]?|(?:trabajo|puesto|empleo) actual|vigente|continuo|in post|still (?:there|here|employed|working|in post|ongoing)|continuing|continu[ao]|contin[uú]a|sigo|trabajo aqui(?: actualmente)?|heute|aujourd['’]hui|gaur egun";
+  "present day|presente?|presently|actualidade?|actualitat|actualmente|actualment|actual|act|atualmente|atualidade|atual|currently|current|now|today|ahora(?: mismo)?|(?:el )?dia de hoy|avui|hoje|date(?! (?:left|ended|started|joined|of)\\b)|hoy(?: en dia)?|(?:la )?fecha(?: actual)?(?! de\\b)|ongoing|en curso|cursando|en adelante|(?:el )?moment[oe]?|(?:trabajo|puesto|empleo) actual|vigente|laboro(?: aqui)?(?: actualmente)?|trabajo actualmente|continuo|in post|still (?:there|here|employed|working|in post|ongoing)|continuing|continu[ao]|contin[uú]a|sigo|trabajo aqui(?: actualmente)?|heute|aujourd['’]hui|gaur egun";
 
 /** Parts of a year with their first and last month, as the northern half of the world counts seasons. */
 const PARTS: readonly (readonly [pattern: string, first: number, last: number])[] = [

@@ -11,6 +11,9 @@ const GROUP = /^[\p{L}\p{N}][^:,;]{1,40}:\s+/u;
 const ITEMS = /\t| {3,}|[,;|•◦▪■●·]|\s[–—]\s|\.\s+(?=\p{Lu})|\.$/gu;
 /** Where nothing else parts a list, two blanks do: tags, or names in columns. */
 const APART_ITEMS = / {2,}|\s[–—]\s|\.\s+(?=\p{Lu})|\.$/gu;
+/** Where semicolons part a list, a comma here and there is a part of an item: `Tube, fitting and system scaffolds; Rescue; Signs`. */
+const SEMICOLONS = /;\s+|\.$/gu;
+const SEMICOLONS_MIN = 3;
 const SLASHES = /\s\/\s/gu;
 const DASHES = /\s-\s|\.$/gu;
 const LONG_WORDS = 6;
@@ -53,7 +56,9 @@ function itemsOf(text: string, block: Piece): Piece[] {
   const slashes = block.text.match(/\s\/\s/g)?.length ?? 0;
   const dashes = block.text.match(/\s-\s/g)?.length ?? 0;
   const isBare = !/[,;|•◦▪■●·\t]/.test(block.text);
-  const cuts = isBare && slashes > 1 ? SLASHES : isBare && dashes > 1 ? DASHES : isBare ? APART_ITEMS : ITEMS;
+  const clauses = block.text.split(/;\s/);
+  const isBySemicolons = clauses.length >= SEMICOLONS_MIN && clauses.filter((one) => one.includes(',')).length <= clauses.length / 3;
+  const cuts = isBySemicolons ? SEMICOLONS : isBare && slashes > 1 ? SLASHES : isBare && dashes > 1 ? DASHES : isBare ? APART_ITEMS : ITEMS;
   for (const piece of splitPieces(text, { start, end: block.end }, cuts)) {
     const last = items.at(-1);
     const open = last && (last.text.match(/\(/g)?.length ?? 0) > (last.text.match(/\)/g)?.length ?? 0);
