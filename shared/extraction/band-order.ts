@@ -107,19 +107,28 @@ function wholeLabels(labels: readonly Segment[]): Segment[] {
   return out.map(({ label }) => label);
 }
 
+/** Two segments at one height; a label in smaller print stands a little higher or lower. */
+const isLevel = (one: Segment, other: Segment) => Math.abs(one.y - other.y) <= LEVEL_POINTS;
+const LEVEL_POINTS = 3.5;
+
 /** Labels set flush right beside what they head are no column of their own: each stands on the line of its text. */
 function withLabelsBeside(band: Band): Band {
   const [left = [], right = []] = band.columns;
-  if (band.gutter === null || left.length < 2) return band;
-  const ends = left.map((segment) => segment.right);
-  const starts = left.map((segment) => segment.left);
+  if (band.gutter === null || left.length < 2 || left.length > HEADS_MAX) return band;
+  // A short text behind its label may end before the others begin.
+  const firsts = left.filter((segment) => !left.some((one) => one.right < segment.left && isLevel(one, segment)));
   const spread = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
-  const isFlush = spread(ends) <= FLUSH_POINTS && spread(starts) > RAGGED_POINTS;
-  const labels = wholeLabels(left);
-  const isBeside = ({ y }: Segment) => right.some((segment) => Math.abs(segment.y - y) <= FLUSH_POINTS);
-  const beside = labels.filter(isBeside).length;
-  if (!isFlush || beside < labels.length / 2) return band;
-  return { gutter: null, columns: [[...labels, ...right]] };
+  const isFlush =
+    spread(firsts.map((segment) => segment.right)) <= FLUSH_POINTS &&
+    spread(firsts.map((segment) => segment.left)) > RAGGED_POINTS;
+  if (!isFlush) return band;
+  const texts = [...left.filter((segment) => !firsts.includes(segment)), ...right];
+  const labels = wholeLabels(firsts).map((label) => {
+    const beside = texts.find((segment) => isLevel(segment, label));
+    return { label: beside ? { ...label, y: beside.y } : label, beside };
+  });
+  if (labels.filter(({ beside }) => beside).length < labels.length / 2) return band;
+  return { gutter: null, columns: [[...labels.map(({ label }) => label), ...texts]] };
 }
 
 /** The bands of one page as they are read, from top to bottom. */

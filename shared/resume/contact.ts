@@ -5,7 +5,7 @@ import { fold, languageByName, placeByName } from '../taxonomy/index.ts';
 import { findPeriods } from './dates.ts';
 import { type Piece, type ResumeLine, splitPieces } from './line.ts';
 import { companyScore, titleScore } from './name-scores.ts';
-import { type PersonForm, valueOf } from './person-captions.ts';
+import { filledIn, type PersonForm } from './person-captions.ts';
 
 /** A value with the slice it was read from. */
 export interface Found<T> {
@@ -292,6 +292,10 @@ export function findPlace(
 
 /** The town that a form asks for in a box of its own. */
 export function townInForm(form: PersonForm): Found<string> | null {
-  const town = valueOf(form, 'town', ({ text }) => /^\p{Lu}[\p{L} .,'’()–-]{2,59}$/u.test(text) && !STREET.test(fold(text)));
+  const town = filledIn(
+    form,
+    'town',
+    ({ text }) => /^\p{Lu}[\p{L} .,'’()–-]{2,59}$/u.test(text) && !STREET.test(fold(text)),
+  );
   return town ? { value: town.text, span: { start: town.start, end: town.end } } : null;
 }

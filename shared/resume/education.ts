@@ -58,7 +58,9 @@ function studyOf(text: string, entry: Entry, named: StudyParts): Sourced<Educati
   const { startDate, endDate } = periodFields(entry.period);
   const bare = flat(withoutNote(whole));
   const isThere = span !== null && text.startsWith(bare, span.start);
-  const remarked = isThere ? degreeWithRemark(text, { text: bare, start: span.start, end: span.start + bare.length }) : null;
+  const remarked = isThere
+    ? degreeWithRemark(text, { text: bare, start: span.start, end: span.start + bare.length })
+    : null;
   const value = {
     degree: remarked ? flat(remarked.text) : bare,
     level: levelOf(whole),

@@ -94,8 +94,7 @@ function readContact(context: Context, workplaces: readonly (string | null)[]): 
   const { text } = document;
   const top = [...form.lines, ...linesOf(context, 'header')];
   const email = findEmail(text);
-  const phone =
-    phoneIn(text, form) ?? findPhone(text, Math.max(sections[0]?.lines.at(-1)?.end ?? 0, 200), top);
+  const phone = phoneIn(text, form) ?? findPhone(text, Math.max(sections[0]?.lines.at(-1)?.end ?? 0, 200), top);
   const links = findLinks(text, top, document.links);
   const contactLines = new Set(top);
   const others = context.lines.filter((line) => !contactLines.has(line));
@@ -234,7 +233,8 @@ function readLists(
   const { text } = document;
   const skillLines = linesOf(context, 'skills');
   const can = context.told ? toldSkills(text) : [];
-  const listed = can.length > 0 ? can.map((span) => ({ value: skillNamed(flat(span.text)), span })) : readSkills(text, skillLines);
+  const listed =
+    can.length > 0 ? can.map((span) => ({ value: skillNamed(flat(span.text)), span })) : readSkills(text, skillLines);
   const all = listed.length > 0 ? listed : unique(mentioned(text, { start: 0, end: text.length }));
   const skills = capped(all, ENTRIES_MAX.skills, ({ span }) => span);
   if (skills.leftOut) context.leftOut.skills = skills.leftOut;
@@ -279,7 +279,15 @@ function readingOf(document: ExtractedDocument, today: string | undefined): Resu
   const own = lines.filter((line) => !form.lines.has(line));
   const sections = withMixedStudies(document.text, sectionsOf(own));
   const sources: ProfileSources = {};
-  const context: Context = { document, lines, sections, form, sources, leftOut: {}, told: toldWithout(sections, document.text) };
+  const context: Context = {
+    document,
+    lines,
+    sections,
+    form,
+    sources,
+    leftOut: {},
+    told: toldWithout(sections, document.text),
+  };
   const experience = readJobs(context);
   const { studies: education, courses } = withoutShortCourses(withPartsTogether(readStudies(context)));
   const profile: Profile = {

@@ -24,6 +24,8 @@ export interface ResumeLine extends TextLine {
   roles?: readonly CellRole[];
   /** Known to head an entry, however long it is. */
   head?: boolean;
+  /** The rest of a line whose beginning headed its section. */
+  beside?: boolean;
   /** Typed with a rule of `===` or `---` below it. */
   ruled: boolean;
 }

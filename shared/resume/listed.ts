@@ -57,8 +57,17 @@ function itemsOf(text: string, block: Piece): Piece[] {
   const dashes = block.text.match(/\s-\s/g)?.length ?? 0;
   const isBare = !/[,;|•◦▪■●·\t]/.test(block.text);
   const clauses = block.text.split(/;\s/);
-  const isBySemicolons = clauses.length >= SEMICOLONS_MIN && clauses.filter((one) => one.includes(',')).length <= clauses.length / 3;
-  const cuts = isBySemicolons ? SEMICOLONS : isBare && slashes > 1 ? SLASHES : isBare && dashes > 1 ? DASHES : isBare ? APART_ITEMS : ITEMS;
+  const isBySemicolons =
+    clauses.length >= SEMICOLONS_MIN && clauses.filter((one) => one.includes(',')).length <= clauses.length / 3;
+  const cuts = isBySemicolons
+    ? SEMICOLONS
+    : isBare && slashes > 1
+      ? SLASHES
+      : isBare && dashes > 1
+        ? DASHES
+        : isBare
+          ? APART_ITEMS
+          : ITEMS;
   for (const piece of splitPieces(text, { start, end: block.end }, cuts)) {
     const last = items.at(-1);
     const open = last && (last.text.match(/\(/g)?.length ?? 0) > (last.text.match(/\)/g)?.length ?? 0);
@@ -141,7 +150,9 @@ export function unique<T extends { id: string | null; name: string }>(listed: re
 }
 
 function isSkillName(name: string): boolean {
-  return name.length >= 1 && name.length <= 80 && /\p{L}/u.test(name) && !/@|https?:|(?<![\p{L}\d])(?:19|20)\d\d/u.test(name);
+  return (
+    name.length >= 1 && name.length <= 80 && /\p{L}/u.test(name) && !/@|https?:|(?<![\p{L}\d])(?:19|20)\d\d/u.test(name)
+  );
 }
 
 /** Pieces that say the same are read once: a list that repeats itself is no longer for it. */
@@ -163,7 +174,9 @@ function groupNames(lines: readonly ResumeLine[]): ReadonlySet<ResumeLine> {
     if (same) same.push(line);
     else looks.set(look, [line]);
   }
-  const first = lines[0];
+  const [first] = lines;
+  // What stands beside the heading has the look of the heading.
+  if (first?.beside) return new Set();
   const own = [...looks.values()].find((same) => first !== undefined && same.includes(first)) ?? [];
   const isShort = own.every(
     ({ cells, text }) =>
@@ -251,7 +264,14 @@ function withoutMarks(lines: readonly ResumeLine[]): ResumeLine[] {
     if (headsMarks(line, lines[index + 1])) return [];
     if (line.cells.length < 2 || !line.cells.slice(1).some(({ text }) => MARK.test(text))) return [line];
     const names = line.cells.filter(({ text }, at) => at === 0 || !MARK.test(text));
-    return names.map((cell) => ({ ...line, text: cell.text, start: cell.start, end: cell.end, cells: [cell], gap: true }));
+    return names.map((cell) => ({
+      ...line,
+      text: cell.text,
+      start: cell.start,
+      end: cell.end,
+      cells: [cell],
+      gap: true,
+    }));
   });
 }
 

@@ -130,7 +130,9 @@ function valuesOf(lines: readonly ResumeLine[], at: number, taken: ReadonlySet<R
   const fits = [below, above].filter((one): one is ResumeLine => belongs(line, one) && !taken.has(one));
   const isSmall = fits.length > 1 && fits.every((one) => line.fontSize < SMALL * one.fontSize);
   const distance = (one: ResumeLine) => Math.abs(one.y - line.y);
-  return isSmall ? fits.toSorted((one, other) => distance(one) - distance(other))[0] : fits.find((one) => one === below);
+  return isSmall
+    ? fits.toSorted((one, other) => distance(one) - distance(other))[0]
+    : fits.find((one) => one === below);
 }
 
 /** Captions and values in turn in one line: `Full name | Nur Rahmat | Mobile | 012-000`. */
@@ -199,6 +201,10 @@ export function personForm(given: readonly ResumeLine[]): PersonForm {
 }
 
 /** The first field of a kind whose value fits. */
-export function valueOf({ fields }: PersonForm, field: PersonField, fits: (piece: Piece) => boolean): Piece | undefined {
+export function filledIn(
+  { fields }: PersonForm,
+  field: PersonField,
+  fits: (piece: Piece) => boolean,
+): Piece | undefined {
   return fields.find((one) => one.field === field && fits(one.value))?.value;
 }

@@ -2,12 +2,13 @@
 import { fold, occupationByTitle, placeByName, skillByName } from '../taxonomy/index.ts';
 import type { Piece, ResumeLine } from './line.ts';
 import { titleScore } from './name-scores.ts';
-import type { PersonForm } from './person-captions.ts';
-import { valueOf } from './person-captions.ts';
+import { filledIn, type PersonForm } from './person-captions.ts';
 import { namedSection } from './section-names.ts';
 
 const PARTICLES = new Set(
-  'de del la las los el y i e da das do dos van von der den di du le al bin binti ibn san santa mac mc o ten'.split(' '),
+  'de del la las los el y i e da das do dos van von der den di du le al bin binti ibn san santa mac mc o ten'.split(
+    ' ',
+  ),
 );
 /** Those that stay small inside a name; `Santa` and `Mac` do not. */
 const LOWER_PARTICLES = new Set(
@@ -158,8 +159,8 @@ const canBePart = (piece: Piece) => canBeName(piece.text, 1);
 
 /** First and last name where a form asks for each by itself, or null. */
 export function nameInForm(form: PersonForm): { first: Piece; last: Piece } | null {
-  const first = valueOf(form, 'first', canBePart);
-  const middle = valueOf(form, 'middle', ({ text }) => /^\p{Lu}[\p{L}.' -]*$/u.test(text));
+  const first = filledIn(form, 'first', canBePart);
+  const middle = filledIn(form, 'middle', ({ text }) => /^\p{Lu}[\p{L}.' -]*$/u.test(text));
   const [surname, second] = form.fields.flatMap(({ field, value }) =>
     field === 'last' && canBePart(value) ? value : [],
   );
@@ -173,7 +174,8 @@ export function nameInForm(form: PersonForm): { first: Piece; last: Piece } | nu
 /** A whole name behind, below or above its caption, or null. */
 export function wholeNameInForm(form: PersonForm): Piece | null {
   const whole =
-    valueOf(form, 'last-first', ({ text }) => isLastFirst(text)) ?? valueOf(form, 'name', ({ text }) => canBeName(text) || isLastFirst(text));
+    filledIn(form, 'last-first', ({ text }) => isLastFirst(text)) ??
+    filledIn(form, 'name', ({ text }) => canBeName(text) || isLastFirst(text));
   return whole ? stripped(whole) : null;
 }
 

@@ -8,12 +8,14 @@ import type { Piece } from './line.ts';
 /** A remark in brackets is short. */
 const BRACKET = /^[ ]?\((?<inner>[^()\n\t]{2,36})\)/u;
 /** Whose the business is. */
-const OF_FAMILY = /^(?:(?:negocio|empresa|taller|tienda) (?:familiar|de (?:la|mi) familia)|(?:my )?family(?:['’]s)? (?:business|shop|boat|farm|firm|company))$/;
+const OF_FAMILY =
+  /^(?:(?:negocio|empresa|taller|tienda) (?:familiar|de (?:la|mi) familia)|(?:my )?family(?:['’]s)? (?:business|shop|boat|farm|firm|company))$/;
 /** What a degree goes on with: a second subject, the subjects of a school's certificate. */
 const MORE_SUBJECTS =
   /^,? (?:(?:with an? )?minor in [\p{L} ,&]{3,40}?(?=$|[\n\t;.|·•(]|,\s|\s[–—-]\s)|including [\p{L}(),& ]{3,60}?(?=$|[\n\t;.|·•]|\s[–—-]\s))/iu;
 /** How far a course went. */
-const STAGE = /^[^,]*\b(?:trunc[oa]|not completed|unfinished|aprobad[oa]s|congelad[oa]|years? (?:completed|passed))\b[^,]*$/;
+const STAGE =
+  /^[^,]*\b(?:trunc[oa]|not completed|unfinished|aprobad[oa]s|congelad[oa]|years? (?:completed|passed))\b[^,]*$/;
 
 /** A piece with so much more of the text behind it. */
 function longer(text: string, piece: Piece, by: number): Piece {

@@ -28,7 +28,11 @@ function isSetApart(line: ResumeLine, body: number): boolean {
 }
 
 /** What stands beside a heading, as the first line of its section. */
-const firstOf = (line: ResumeLine, cells: Piece[]): ResumeLine => ({ ...shortened(line, cells), gap: true });
+const firstOf = (line: ResumeLine, cells: Piece[]): ResumeLine => ({
+  ...shortened(line, cells),
+  gap: true,
+  beside: true,
+});
 
 function besideContent(line: ResumeLine, isMargin: boolean, inside: SectionKind): Heading | null {
   const [first, ...others] = line.cells;
@@ -67,7 +71,9 @@ function headingOf(line: ResumeLine, headings: Headings, inside: SectionKind): H
   const piece = line.cells[0];
   if (!piece) return null;
   const named =
-    line.cells.length === 1 && isNamed(line) && !isRestOfSentence(line) ? namedSection(headingPiece(line)?.text ?? line.text) : undefined;
+    line.cells.length === 1 && isNamed(line) && !isRestOfSentence(line)
+      ? namedSection(headingPiece(line)?.text ?? line.text)
+      : undefined;
   const plain = capitals && !isCapital(line.text) && !(line.heading || line.fontSize > body * 1.07);
   if (named && !plain && !(line.bullet && /^[•\-–*o]/.test(line.text))) return { kind: named, piece, rest: null };
   if (line.bullet || headsColumns(line)) return null;

@@ -28,7 +28,8 @@ const STUDY =
 const AS = /^\s*(?:(?:como|de|as|been|sido|working|trabajando|an?|una?|el|la|the|also|también)\s+)*/iu;
 const TITLE_END = /\s(?:en|at|in|for|with|para|con|on|from|desde|since|hasta|till|donde|where|y|and)\s|[,;:.(]|$/u;
 const COMPANY = new RegExp(`(?:^|\\s)(?:en|at|for|with|para|con|on) ${KIND_WORDS}(?<name>${NAME})`, 'u');
-const AS_BEHIND = /,?\s(?:como|as)\s(?:an?\s|una?\s|the\s)?(?<title>\p{Ll}[\p{L} ]{2,40}?)(?=[,;:.(]|$|\s(?:en|at|in|desde|since)\s)/u;
+const AS_BEHIND =
+  /,?\s(?:como|as)\s(?:an?\s|una?\s|the\s)?(?<title>\p{Ll}[\p{L} ]{2,40}?)(?=[,;:.(]|$|\s(?:en|at|in|desde|since)\s)/u;
 const DONE = /^(?<title>\p{Ll}\p{L}+ \p{Ll}[\p{L} ]{2,30}?)(?=\s(?:en|at)\s)/iu;
 const ARTICLE = /^(?:(?:de|en|un[ao]?|el|la|los|las|my|mi|mis|an?|the|as|como)\s+)+/iu;
 /** `segundo año de`, `tercer ciclo de`: how far somebody came. */
@@ -52,7 +53,14 @@ function clausesOf(flatText: string, verbs: RegExp, stops: RegExp): Clause[] {
     return own.map((match) => {
       const from = match.index + match[0].length;
       const next = all.find((at) => at > match.index) ?? text.length;
-      return { verb: match[0], text: text.slice(from, next), start: start + from, end: start + next, sentence: text, sentenceStart: start };
+      return {
+        verb: match[0],
+        text: text.slice(from, next),
+        start: start + from,
+        end: start + next,
+        sentence: text,
+        sentenceStart: start,
+      };
     });
   });
 }
@@ -96,7 +104,9 @@ function titleIn(text: string, clause: Clause, bare: string): Piece | null {
   const whole = `${clause.verb}${bare}`;
   const done = DONE.exec(whole)?.groups?.title;
   const isDeed = done && !/^(?:i|am|was|been|fui|soy|estuve|estoy|trabaj|labor|work)/i.test(clause.verb);
-  return isDeed ? pieceOf(text, clause.start - clause.verb.length, clause.start - clause.verb.length + done.length) : null;
+  return isDeed
+    ? pieceOf(text, clause.start - clause.verb.length, clause.start - clause.verb.length + done.length)
+    : null;
 }
 
 const shifted = (period: Period, by: number): Period => ({
@@ -122,7 +132,13 @@ function jobIn(text: string, clause: Clause): Sourced<Experience> | null {
   addSource(sources, 'company', company);
   addSource(sources, 'startDate', whole.from?.span);
   addSource(sources, 'endDate', whole.to?.span);
-  const value = { title: flat(title.text), company: flat(company.text), location: null, ...periodFields(whole), bullets: [] };
+  const value = {
+    title: flat(title.text),
+    company: flat(company.text),
+    location: null,
+    ...periodFields(whole),
+    bullets: [],
+  };
   return { value, sources };
 }
 
@@ -130,7 +146,10 @@ function studyIn(text: string, clause: Clause): Sourced<Education> | null {
   const periods = findPeriods(clause.text);
   const bare = withoutPeriods(clause.text, periods);
   const names = [...bare.matchAll(SCHOOL)];
-  const name = names.find(({ groups }) => namesSchool(groups?.name ?? '')) ?? names.find(([first]) => !/^\sin\s/.test(first)) ?? names[0];
+  const name =
+    names.find(({ groups }) => namesSchool(groups?.name ?? '')) ??
+    names.find(([first]) => !/^\sin\s/.test(first)) ??
+    names[0];
   if (!name?.groups?.name) return null;
   const lead = bare.slice(0, name.index).trimStart();
   const rest = lead.replace(ARTICLE, '').replace(STAGE, '').replace(ARTICLE, '');
@@ -146,7 +165,13 @@ function studyIn(text: string, clause: Clause): Sourced<Education> | null {
   addSource(sources, 'endDate', period?.to?.span);
   const { startDate, endDate } = periodFields(period);
   return {
-    value: { degree: flat(degree.text), level: levelOf(degree.text), institution: flat(school.text), startDate, endDate },
+    value: {
+      degree: flat(degree.text),
+      level: levelOf(degree.text),
+      institution: flat(school.text),
+      startDate,
+      endDate,
+    },
     sources,
   };
 }
@@ -161,7 +186,11 @@ export interface ToldLife {
 const TOLD_MIN = 2;
 
 /** The text on one line, of the same length. */
-const onOneLine = (text: string) => text.slice(0, MAX_CHARS).replace(/\n(?!\n)(?<!\n\n)/g, ' ').replace(/\n/g, ' ');
+const onOneLine = (text: string) =>
+  text
+    .slice(0, MAX_CHARS)
+    .replace(/\n(?!\n)(?<!\n\n)/g, ' ')
+    .replace(/\n/g, ' ');
 
 /** The jobs and studies that a letter tells; undefined where it tells too little to be one. */
 export function toldLife(text: string): ToldLife | undefined {
@@ -172,8 +201,12 @@ export function toldLife(text: string): ToldLife | undefined {
   return own.length + studies.length >= TOLD_MIN && own.length > 0 ? { jobs: own, studies } : undefined;
 }
 
-const NAMED = new RegExp(`(?:[Mm]e llamo|[Mm]i nombre es|[Mm]y name is) (?<name>\\p{Lu}[\\p{L}'’-]+(?: (?:(?:de|del|la|las|los|y|van|von|da|dos|mac|al|bin) ){0,2}\\p{Lu}[\\p{L}'’-]*){1,5})`, 'u');
-const LIVES = new RegExp(`(?:[Vv]ivo en|[Rr]esido en|[Rr]adico en|I live in|living in|[Bb]ased in) (?<name>${NAME}(?:, ${NAME})?)`, 'u');
+const NAMED =
+  /(?:[Mm]e llamo|[Mm]i nombre es|[Mm]y name is) (?<name>\p{Lu}[\p{L}'’-]+(?: (?:(?:de|del|la|las|los|y|van|von|da|dos|mac|al|bin) ){0,2}\p{Lu}[\p{L}'’-]*){1,5})/u;
+const LIVES = new RegExp(
+  `(?:[Vv]ivo en|[Rr]esido en|[Rr]adico en|I live in|living in|[Bb]ased in) (?<name>${NAME}(?:, ${NAME})?)`,
+  'u',
+);
 
 function groupIn(text: string, pattern: RegExp): Piece | null {
   const match = pattern.exec(onOneLine(text));

@@ -70,7 +70,16 @@ function lineOf(line: ResumeLine, cells: readonly Piece[], roles: readonly CellR
     const blank = cell.start - (first?.start ?? 0) - text.length;
     text += `${'\t'.padEnd(blank).slice(0, Math.max(0, blank))}${cell.text}`;
   }
-  return { ...plain, text, start: first?.start ?? 0, end: last?.end ?? 0, cells: [...cells], roles, bullet: false, gap };
+  return {
+    ...plain,
+    text,
+    start: first?.start ?? 0,
+    end: last?.end ?? 0,
+    cells: [...cells],
+    roles,
+    bullet: false,
+    gap,
+  };
 }
 
 /** A note of at least this many characters tells what somebody did. */
