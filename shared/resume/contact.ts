@@ -5,7 +5,7 @@ import { fold, languageByName, placeByName } from '../taxonomy/index.ts';
 import { findPeriods } from './dates.ts';
 import { type Piece, type ResumeLine, splitPieces } from './line.ts';
 import { companyScore, titleScore } from './name-scores.ts';
-import { filledIn, type PersonForm } from './person-captions.ts';
+import type { PersonForm } from './person-captions.ts';
 
 /** A value with the slice it was read from. */
 export interface Found<T> {
@@ -290,12 +290,17 @@ export function findPlace(
   return { value: piece.text, span: { start: piece.start, end: piece.end } };
 }
 
-/** The town that a form asks for in a box of its own. */
-export function townInForm(form: PersonForm): Found<string> | null {
-  const town = filledIn(
-    form,
-    'town',
-    ({ text }) => /^\p{Lu}[\p{L} .,'’()–-]{2,59}$/u.test(text) && !STREET.test(fold(text)),
+const BOXED_TOWN = /^\p{Lu}[\p{L} .,'’()–-]{2,59}$/u;
+
+/** The town that a form asks for in a box of its own, with the region in the box behind it. */
+export function townInForm({ fields }: PersonForm): Found<string> | null {
+  const at = fields.findIndex(
+    ({ field, value }) => field === 'town' && BOXED_TOWN.test(value.text) && !STREET.test(fold(value.text)),
   );
-  return town ? { value: town.text, span: { start: town.start, end: town.end } } : null;
+  const town = fields[at]?.value;
+  if (!town) return null;
+  const next = fields[at + 1];
+  const region = next?.field === 'region' && /^\p{Lu}[\p{L} .]{1,30}$/u.test(next.value.text) ? next.value : undefined;
+  const span = { start: town.start, end: region?.end ?? town.end };
+  return { value: region ? `${town.text}, ${region.text}` : town.text, span };
 }

@@ -164,6 +164,8 @@ function eachOnce<T extends { text: string }>(pieces: readonly T[]): T[] {
 /** Names of groups are set unlike the items below them and are fewer. */
 const GROUPS_SHARE = 0.4;
 const GROUP_WORDS = 5;
+/** A list may begin this far in. */
+const INDENT_POINTS = 20;
 
 /** The lines that only name a group of what stands below them (`Every day`), set unlike most lines of the list. */
 function groupNames(lines: readonly ResumeLine[]): ReadonlySet<ResumeLine> {
@@ -176,7 +178,8 @@ function groupNames(lines: readonly ResumeLine[]): ReadonlySet<ResumeLine> {
   }
   const [first] = lines;
   // What stands beside the heading has the look of the heading.
-  if (first?.beside) return new Set();
+  const isAbove = (line: ResumeLine) => first?.beside === true && Math.abs(line.x - first.x) < INDENT_POINTS;
+  if (lines.length > 1 && lines.slice(1).every(isAbove)) return new Set();
   const own = [...looks.values()].find((same) => first !== undefined && same.includes(first)) ?? [];
   const isShort = own.every(
     ({ cells, text }) =>

@@ -17,6 +17,7 @@ export type PersonField =
   | 'phone'
   | 'mail'
   | 'town'
+  | 'region'
   | 'address'
   | 'other';
 
@@ -45,19 +46,20 @@ const NOUNS: readonly (readonly [PersonField, string])[] = [
     'town',
     'ciudad|municipio|canton|localidad|comuna|poblacion|city|town|suburb|municipality|alcaldia|delegacion|distrito',
   ],
+  ['region', 'state|province|provincia|departamento|estado|region|county'],
   [
     'address',
     'direccion(?: domiciliaria)?|domicilio(?: actual)?|residencia|calle|colonia|barrio|sector|street|address|residence|house',
   ],
   [
     'other',
-    'fecha|date|dates|lugar|place|nacimiento|birth|nacid[oa]|dob|edad|age|sexo|sex|genero|gender|estado civil|civil|marital|status|nacionalidad|nationality|citizenship|estatura|height|peso|weight|talla|complexion|apodo|nickname|religion|blood|sangre|tipo|type|group|puesto|vacante|cargo|plaza|position|post|rank|vacancy|sueldo|salario|salary|wage|aspiracion salarial|pretension salarial|available|availability|disponibilidad|codigo postal|c p|zip|post ?code|postcode|passport|pasaporte|seaman|seafarer|book|cedula|dpi|dni|nie|nif|cui|curp|rfc|rut|run|nss|ssn|imss|afore|visa|identity|identidad|identificacion|id|documento|document|licen[cs]e|licencia|airport|aeropuerto|vive con|dependientes|dependants?|dependents?|hijos|children|provincia|departamento|estado|province|state|region|country|pais|origin|county|parroquia|transport|movilidad|sizes?|shoe|overall|uniforme|calzado|emergencia|emergency|next of kin|nit|igss|iess|seguridad social|seguro social|security',
+    'fecha|date|dates|lugar|place|nacimiento|birth|nacid[oa]|dob|edad|age|sexo|sex|genero|gender|estado civil|civil|marital|status|nacionalidad|nationality|citizenship|estatura|height|peso|weight|talla|complexion|apodo|nickname|religion|blood|sangre|tipo|type|group|puesto|vacante|cargo|plaza|position|post|rank|vacancy|sueldo|salario|salary|wage|aspiracion salarial|pretension salarial|available|availability|disponibilidad|codigo postal|c p|zip|post ?code|postcode|passport|pasaporte|seaman|seafarer|book|cedula|dpi|dni|d n i|c i|r u c|ruc|brevete|cuil|cuit|nie|nif|cui|curp|rfc|rut|run|nss|ssn|imss|afore|visa|identity|identidad|identificacion|id|documento|document|licen[cs]e|licencia|airport|aeropuerto|vive con|dependientes|dependants?|dependents?|hijos|children|country|pais|origin|parroquia|transport|movilidad|sizes?|shoe|overall|uniforme|calzado|emergencia|emergency|next of kin|nit|igss|iess|seguridad social|seguro social|security',
   ],
 ];
 
 /** What stands between nouns. */
 const LINKS =
-  'de|del|la|el|los|las|y|o|e|a|al|en|que|se|su|sus|of|the|and|or|for|to|in|your|no|n|num|numero|number|s|nos|clase|class|actual|present|current|home|permanent|postal|mailing|physical|residential|particular|personal|domiciliari[oa]|movil|celular|solicita|solicitad[oa]|solicitante|postulante|aspirante|candidat[oa]|applicant|applied|applying|desired|desead[oa]|expected|mensual|monthly|nearest|mas|cercan[oa]|fij[oa]|electronic[oa]|calle|numero|line|issued?|expiry|expedicion|valid|until|dia|mes|ano|day|month|year|dd|mm|yyyy|aaaa|convencional|contacto|contact|contract|reached|tener|reside|residencia|postula|social';
+  'de|code|del|la|el|los|las|y|o|e|a|al|en|que|se|su|sus|of|the|and|or|for|to|in|your|no|n|num|numero|number|s|nos|clase|class|actual|present|current|home|permanent|postal|mailing|physical|residential|particular|personal|domiciliari[oa]|movil|celular|solicita|solicitad[oa]|solicitante|postulante|aspirante|candidat[oa]|applicant|applied|applying|desired|desead[oa]|expected|mensual|monthly|nearest|mas|cercan[oa]|fij[oa]|electronic[oa]|calle|numero|line|issued?|expiry|expedicion|valid|until|dia|mes|ano|day|month|year|dd|mm|yyyy|aaaa|convencional|contacto|contact|contract|reached|tener|reside|residencia|postula|social';
 
 const NOUN_OF = NOUNS.map(([field, words]) => [field, new RegExp(`^(?:${words})(?= |$)`)] as const);
 const LINK = new RegExp(`^(?:${LINKS})(?= |$)`);
@@ -141,7 +143,7 @@ function inTurn(line: ResumeLine): FilledField[] {
   if (captions.length < 2 || captions.length % 2 > 0) return [];
   const isTurn = captions.every((caption, index) => index % 2 > 0 || caption !== undefined);
   if (!isTurn || captions.every(Boolean)) return [];
-  return line.cells.flatMap((cell, index) => {
+  return line.cells.flatMap((_, index) => {
     const field = captions[index];
     const value = line.cells[index + 1];
     return index % 2 === 0 && field && value ? { field, value: withoutColon(value) } : [];

@@ -14,7 +14,7 @@ const HOMES: Record<Language, readonly CountryCode[]> = { es: ['ES', 'US'], en: 
 
 const PHONE = /(?<![\p{L}\d/.@_+$-]|\d,)(?:\(?\+|00)?\(?\d[\d ().\u2010-\u2013/-]{6,40}\d(?![\d@]|[/-]\d)/gu;
 const PHONE_LABEL =
-  /(?:tel[eé]?f?(?:ono)?|phone|m[oó]vil|mobile|cel(?:ular)?|cell|tfno?|whats?app|wsp|contacto|ll[aá]mar?(?:me)?(?: al?)?|call(?: me)?(?: (?:on|at))?|ring(?: me)?|n[uú]mero|t|m|p)\s*\)?\s*[.:]{0,2}\s*$/i;
+  /(?:tel[eé]?f?(?:ono)?|phone|m[oó]vil|mobile|cel(?:ular)?|cell|tfno?|whats?app|wsp|contacto|ll[aá]mar?(?:me)?(?: al?)?|call(?: me)?(?: (?:on|at))?|ring(?: me)?|n[uú]mero|t|m|p)\s*\)?\s*(?:(?:es|is)(?: el)?\s*)?[.:]{0,2}\s*$/i;
 /** As long as `Cédula de ciudadanía número: ` with its like. */
 const LABEL_CHARS = 40;
 /** The number of a person's papers is none to be called at. */

@@ -20,9 +20,9 @@ const NAME = `\\p{Lu}[\\p{L}\\d.'’&-]*(?: (?:${SMALL_WORD} ){0,3}${CAPITAL_WOR
 const KIND_WORDS = "(?:[\\p{Ll}'’]+,? ){0,6}?";
 
 const WORK =
-  /(?<!\p{L})(?:trabaj(?:o|é|aba|ando)|labor(?:o|é|aba|ando)|estuve|estoy|fui|soy|he sido|me desempeñ(?:o|é|aba)|ayud(?:é|aba|o)|vend(?:í|ía|o)|atend(?:í|ía|iendo)|manej(?:é|aba)|cuid(?:é|aba)|limpi(?:é|aba)|repart(?:í|ía)|coc(?:iné|inaba)|cobr(?:é|aba)|work(?:ed|ing)?|employed|i was|i am|i['’]m|i['’]ve been|have been|helped|sold|served|drove|cleaned|cooked|looked after|ran)(?!\p{L})/giu;
+  /(?<!\p{L})(?:trabaj(?:o|é|aba|ando)|labor(?:o|é|aba|ando)|estuve|estoy|fui|soy|he sido|me desempeñ(?:o|é|aba)|ayud(?:é|aba|o)|vend(?:í|ía|o)|atend(?:í|ía|iendo)|manej(?:é|aba)|cuid(?:é|aba)|limpi(?:é|aba)|repart(?:í|ía)|coc(?:iné|inaba)|cobr(?:é|aba)|work(?:ed|ing)?|employed|i was|i am|i['’]m|i['’]ve been|have been|helped|sold|served|drove|cleaned|cooked|looked after|ran|started|began|joined|empec[ée]|entr[ée]|ingres[ée]|(?:first|last|next) job was|(?:primer|último) (?:trabajo|empleo) fue)(?!\p{L})/giu;
 const STUDY =
-  /(?<!\p{L})(?:termin[éo]|acab[éo]|culmin[éo]|complet[éo]|me gradu[éo]|egres[éo]|me recib[íi]|me titul[éo]|estudi(?:é|aba)|curs(?:é|aba)|saqu[éo]|empec[éo]|inici[éo]|hice|me qued[éo]|aprob[éo]|finished|completed|did|graduated|studied|studying|obtained|got my|earned|passed)(?!\p{L})/giu;
+  /(?<!\p{L})(?:termin[éo]|acab[éo]|culmin[éo]|complet[éo]|me gradu[éo]|egres[éo]|me recib[íi]|me titul[éo]|estudi(?:é|aba)|curs(?:é|aba)|saqu[éo]|empec[éo]|inici[éo]|hice|me qued[éo]|aprob[éo]|finished|completed|did|graduated|studied|studying|obtained|got my|earned|passed|left school|soy(?= (?:bachiller|licenciad|técnic|tecnic|ingenier|egresad)))(?!\p{L})/giu;
 
 /** Behind a verb: what somebody was. */
 const AS = /^\s*(?:(?:como|de|as|been|sido|working|trabajando|an?|una?|el|la|the|also|también)\s+)*/iu;
@@ -34,7 +34,7 @@ const DONE = /^(?<title>\p{Ll}\p{L}+ \p{Ll}[\p{L} ]{2,30}?)(?=\s(?:en|at)\s)/iu;
 const ARTICLE = /^(?:(?:de|en|un[ao]?|el|la|los|las|my|mi|mis|an?|the|as|como)\s+)+/iu;
 /** `segundo año de`, `tercer ciclo de`: how far somebody came. */
 const STAGE = /^(?:\p{L}+|\d+[.ºª°]?)\s+(?:año|ciclo|semestre|cuatrimestre|grado|year|semester)\s+(?:de|of|in)\s+/iu;
-const SCHOOL = new RegExp(`\\s(?:en|at|from|in) (?:(?:el|la|los|las|the) )?(?<name>${NAME})`, 'gu');
+const SCHOOL = new RegExp(`\\s(?:en|at|from|in|del|de) (?:(?:el|la|los|las|the) )?(?<name>${NAME})`, 'gu');
 
 interface Clause extends Span {
   verb: string;
@@ -117,26 +117,38 @@ const shifted = (period: Period, by: number): Period => ({
   to: period.to && { ...period.to, span: { start: period.to.span.start + by, end: period.to.span.end + by } },
 });
 
+/** `in March 2014 and stayed until October 2018`: two dates of one sentence, the second behind a word for an end. */
+function fromUntil(sentence: string, [first, second]: readonly Period[]): Period | undefined {
+  const isEnd = second && /\b(?:until|till|hasta)\s(?:el\s)?$/i.test(sentence.slice(0, second.start));
+  if (!first?.single || !second?.single || !isEnd || !first.to || !second.to) return undefined;
+  return first.to.year <= second.to.year ? { ...second, from: first.to, single: false } : undefined;
+}
+
 function jobIn(text: string, clause: Clause): Sourced<Experience> | null {
   const own = findPeriods(clause.text);
   const around = findPeriods(clause.sentence);
-  const period = own[0] ? shifted(own[0], clause.start) : around[0] && shifted(around[0], clause.sentenceStart);
+  const whole = fromUntil(clause.sentence, around);
+  const period = whole
+    ? shifted(whole, clause.sentenceStart)
+    : own[0]
+      ? shifted(own[0], clause.start)
+      : around[0] && shifted(around[0], clause.sentenceStart);
   const bare = withoutPeriods(clause.text, own);
   const name = COMPANY.exec(bare);
   const title = titleIn(text, clause, bare);
   if (!period || !name?.groups?.name || !title) return null;
   const company = pieceAt(text, clause, name.index + name[0].length - name.groups.name.length, name.groups.name.length);
-  const whole = period.single ? { ...period, from: period.to } : period;
+  const time = period.single ? { ...period, from: period.to } : period;
   const sources: ProfileSources = {};
   addSource(sources, 'title', title);
   addSource(sources, 'company', company);
-  addSource(sources, 'startDate', whole.from?.span);
-  addSource(sources, 'endDate', whole.to?.span);
+  addSource(sources, 'startDate', time.from?.span);
+  addSource(sources, 'endDate', time.to?.span);
   const value = {
     title: flat(title.text),
     company: flat(company.text),
     location: null,
-    ...periodFields(whole),
+    ...periodFields(time),
     bullets: [],
   };
   return { value, sources };
@@ -148,10 +160,14 @@ function studyIn(text: string, clause: Clause): Sourced<Education> | null {
   const names = [...bare.matchAll(SCHOOL)];
   const name =
     names.find(({ groups }) => namesSchool(groups?.name ?? '')) ??
-    names.find(([first]) => !/^\sin\s/.test(first)) ??
+    names.find(([first]) => !/^\s(?:in|de|del)\s/.test(first)) ??
     names[0];
   if (!name?.groups?.name) return null;
-  const lead = bare.slice(0, name.index).trimStart();
+  // `left school in 2011 with five GCSEs from`
+  const lead = bare
+    .slice(0, name.index)
+    .replace(/^.*\s(?:with|con)\s/u, '')
+    .trimStart();
   const rest = lead.replace(ARTICLE, '').replace(STAGE, '').replace(ARTICLE, '');
   const at = name.index - rest.length;
   const degree = pieceAt(text, clause, at, rest.length);
@@ -202,7 +218,7 @@ export function toldLife(text: string): ToldLife | undefined {
 }
 
 const NAMED =
-  /(?:[Mm]e llamo|[Mm]i nombre es|[Mm]y name is) (?<name>\p{Lu}[\p{L}'’-]+(?: (?:(?:de|del|la|las|los|y|van|von|da|dos|mac|al|bin) ){0,2}\p{Lu}[\p{L}'’-]*){1,5})/u;
+  /(?:[Mm]e llamo|[Mm]i nombre es|[Mm]y name is|I['’]m|I am|Soy) (?<name>\p{Lu}[\p{L}'’-]+(?: (?:(?:de|del|la|las|los|y|van|von|da|dos|mac|al|bin) ){0,2}\p{Lu}[\p{L}'’-]*){1,5})/u;
 const LIVES = new RegExp(
   `(?:[Vv]ivo en|[Rr]esido en|[Rr]adico en|I live in|living in|[Bb]ased in) (?<name>${NAME}(?:, ${NAME})?)`,
   'u',
@@ -223,7 +239,7 @@ export const toldName = (text: string): Piece | null => groupIn(text, NAMED);
 export const toldPlace = (text: string): Piece | null => groupIn(text, LIVES);
 
 const CAN =
-  /(?:sé (?:hacer|manejar|usar|de)|domino|i am good at|i['’]m good at|good at|i can|i know)(?::| )\s*(?<name>[^.]{4,240})(?=\.)/iu;
+  /(?:sé (?:hacer|manejar|usar|de)|domino|i am good at|i['’]m good at|good at|i can(?: use| operate| do)?|i know|manejo)(?::| )\s*(?<name>[^.]{4,240})(?=\.)/iu;
 
 /** What a letter says its writer can do, item by item. */
 export function toldSkills(text: string): Piece[] {

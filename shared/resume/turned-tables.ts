@@ -2,9 +2,11 @@
  * Reads tables whose jobs stand side by side, a column each, with what is asked for at the left of the rows: `Empresa | Autopartes Sur |
  * Bodegas Norte` above `Puesto | Montacarguista | Almacenista`.
  */
+import { columnRole } from '../extraction/index.ts';
 import { fold } from '../taxonomy/index.ts';
 import { findPeriods } from './dates.ts';
 import type { CellRole, NameRole, Piece, ResumeLine } from './line.ts';
+import { captionOf } from './person-captions.ts';
 
 /** What the label of a row asks for, by the first of such words in it. */
 type Asked = NameRole | 'start' | 'end' | 'date' | 'note';
@@ -12,7 +14,7 @@ type Asked = NameRole | 'start' | 'end' | 'date' | 'note';
 const ASKED: readonly (readonly [Asked, RegExp])[] = [
   [
     'note',
-    /\b(?:motivo|razon|causa|reason|jefe|supervisor|reports?|direccion|address|telefono|phone|tel|sueldo|salario|salary|pay|wage|funciones|duties|tareas|tasks|responsibilities|actividades|ciudad|town|city|lugar|location|contacto|contact|giro|sector|departamento|department)\b/,
+    /\b(?:motivo|razon de|causa|reason|jefe|supervisor|reports?|direccion|address|telefono|phone|tel|sueldo|salario|salary|pay|wage|funciones|duties|tareas|tasks|responsibilities|actividades|ciudad|town|city|lugar|location|contacto|contact|giro|sector|departamento|department)\b/,
   ],
   ['end', /\b(?:egreso|retiro|salida|termino|fin|finalizacion|hasta|end|ended|left|leaving|to|until)\b/],
   ['start', /\b(?:ingreso|inicio|entrada|alta|desde|start|started|joined|joining|from|commenced)\b/],
@@ -53,11 +55,16 @@ interface Row {
 
 const isTime = (asked: Asked | undefined) => asked === 'start' || asked === 'end' || asked === 'date';
 
+const isLabel = (text: string) => columnRole(text) !== undefined || captionOf(text) !== undefined;
+
 /** Whether the rows ask for employers, titles and times, each in one of them, and the heads of columns do not. */
 function isTurned(rows: readonly Row[]): boolean {
   const count = (asked: Asked) => rows.filter((row) => row.asked === asked).length;
   const times = rows.filter(({ asked }) => isTime(asked));
   const areDates = times.every(({ line }) => line.cells.slice(1).some(({ text }) => findPeriods(text).length > 0));
+  // Labels and values in turn, two fields in each row, are no table.
+  const areInTurn = 2 * rows.filter(({ line: { cells } }) => isLabel(cells[2]?.text ?? '')).length >= rows.length;
+  if (areInTurn) return false;
   return count('where') === 1 && count('what') === 1 && times.length > 0 && times.length < 3 && areDates;
 }
 
