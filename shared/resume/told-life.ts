@@ -15,7 +15,7 @@ const MAX_CHARS = 6_000;
 const SMALL_WORD = '(?:de|del|la|las|los|el|y|e|of|the|and|&)';
 const CAPITAL_WORD = "[\\p{Lu}\\d][\\p{L}\\d.'’&-]*";
 /** `The Drowned Oar`, `I.E. 40129 Andrés Avelino Mendívil`, `Instituto Patria de La Lima`. */
-const NAME = `\\p{Lu}[\\p{L}\\d.'’&-]*(?: (?:${SMALL_WORD} ){0,3}${CAPITAL_WORD}){0,8}`;
+const NAME = `\\p{Lu}[\\p{L}\\d.'’&-]*(?:(?<!\\p{Ll}{2}\\.) (?:${SMALL_WORD} ){0,3}${CAPITAL_WORD}){0,8}`;
 /** Words before a name that say what kind of thing it is: `en la pollería El Tizón Dorado`. */
 const KIND_WORDS = "(?:[\\p{Ll}'’]+,? ){0,6}?";
 
