@@ -190,5 +190,6 @@ export function skillWishes(lines: readonly JobLine[], occupations: readonly str
 /** Which concepts are asked for as such: skills that became wishes, the job's own occupations, and papers, languages and degrees. */
 function saidBy(named: readonly SkillWish[], occupations: readonly string[]): IsSaid {
   const said = new Set([...named.map(({ id }) => id), ...occupations]);
-  return (id) => said.has(id) || !/^(?:skill|occupation):/.test(id);
+  // Of hours and travel the words say more: which shifts, how far.
+  return (id) => (said.has(id) && !CONDITIONS.has(id)) || !/^(?:skill|occupation):/.test(id);
 }
