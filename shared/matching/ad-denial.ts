@@ -24,12 +24,14 @@ export function isDenied(text: string): boolean {
 const REFERRING =
   /(?:care|mind|worry)(?: about)? (?:whether|if|either way|one way|it|that)\b|irrelevant|indiferentes?|indistint|da(?:n)? igual|lo mismo|(?:no (?:nos |me )?importa)/;
 const SAYS_LEAST = 3;
+/** What goes on to ask after all: `No pido diploma, pero sí que lleves tres años cortando`. */
+const BUT_ASKS = /\b(?:pero si|sino|but (?:you|we|i) (?:do|must|need|want)|but (?:at least|definitely))\b/;
 
 /** Whether a folded sentence says nothing else: `Five years on turbines, and a student permit does not count` asks for the years. */
 export function isWhollyDenied(text: string): boolean {
   const bare = text.replace(BRACKETS, '');
   const found = DENIED.exec(bare);
-  if (found === null) return false;
+  if (found === null || BUT_ASKS.test(bare.slice(found.index))) return false;
   const before = bare.slice(0, found.index).split(/[,;:]\s/);
   const saidBefore =
     before

@@ -19,7 +19,7 @@ import { asksEither } from './either-route.ts';
 import { addedLines, type JobLine, linesInPlace, requirementLines } from './job-lines.ts';
 import { soughtIn, titleOf } from './job-title.ts';
 import { type LanguageWish, languageWishes } from './language-wishes.ts';
-import { LEVEL_STEP, stepIn } from './level.ts';
+import { LEVEL_STEP, stepSought } from './level.ts';
 import { addToBag, type Bag, type Direction, directionOf, workIn } from './likeness.ts';
 import { classifiedLines } from './line-classifier.ts';
 import { papersInTheirWords } from './papers.ts';
@@ -259,7 +259,7 @@ export function prepareJob(asWritten: MatchJob): PreparedJob {
     ...yearsInTheirWords(yearsWish(lines), asked.skills),
     languages,
     isEitherRoute: asksEither(lines),
-    step: stepIn(job.title) ?? (job.experienceLevel === null ? null : LEVEL_STEP[job.experienceLevel]),
+    step: stepSought(job.title) ?? (job.experienceLevel === null ? null : LEVEL_STEP[job.experienceLevel]),
     place: placeByName(job.location)?.id ?? null,
     remote: job.remotePolicy === 'remote' || job.jobType === 'remote',
     direction: directionOfParts(parts),

@@ -64,8 +64,9 @@ export function inTheirWords(
     byId.set(skill.id, { ...skill, importance, label: words.label, part, inWords: words, ...(isRow && { also }) });
   }
   const saidSo = left.filter(({ condition }) => condition).map(({ label }) => fold(label.es));
-  const isRepeated = ({ id }: SkillWish) =>
-    CONDITIONS.get(id) !== undefined && saidSo.some((text) => CONDITIONS.get(id)?.test(text));
+  // One in its own words repeats nothing: `own car, no bus at night` says nothing of the shifts.
+  const isRepeated = ({ id, inWords }: SkillWish) =>
+    !inWords && CONDITIONS.get(id) !== undefined && saidSo.some((text) => CONDITIONS.get(id)?.test(text));
   return [...[...byId.values()].filter((wish) => !isRepeated(wish)), ...left];
 }
 

@@ -8,7 +8,7 @@ import type { Span } from '../domain/profile.ts';
 import { proxySpans } from '../domain/proxy-terms.ts';
 import { findMentions, fold } from '../taxonomy/index.ts';
 import { rarityOf } from './background.ts';
-import { namesCondition } from './conditions.ts';
+import { namesCondition, tellsCondition } from './conditions.ts';
 import { subjectsOf } from './degree-subjects.ts';
 import type { JobLine } from './job-lines.ts';
 import { dutiesOf, joinObjects, SUBORDINATE } from './told-duties.ts';
@@ -116,7 +116,9 @@ const SCRAP_CHARS = 3;
 /** Whether the item asks for something that other readers of the ad would forget. */
 export function isForgotten(item: Item, { added, asked, condition }: JobLine): boolean {
   const { text, telling, unsaid, rarity } = item;
-  if (condition) return wordsOf(text).length > 0;
+  // `You need the right to work here` has no rare word, and nothing else says it.
+  if (condition || (asked !== 'told' && telling.length <= CONDITION_WORDS_MOST && tellsCondition(text)))
+    return wordsOf(text).length > 0;
   if (telling.length === 0 || telling.length > WORDS_IN_LINE_MOST || (isScrap(item) && !added)) return false;
   if (unsaid < RARITY_LEAST && !added) return false;
   // `3 years of experience as a cook` is read as years, and `English C1` as a language; `40 new dishes a year` are dishes.
