@@ -14,6 +14,7 @@ import { conceptById, findMentions, fold, occupationByTitle, placeByName } from 
 import { withoutBoilerplate } from './ad-boilerplate.ts';
 import { rarityOf } from './background.ts';
 import { neighboursOf, skillWeight, tradeOf, tradeSums, typicalSkills } from './concepts.ts';
+import { countryOf } from './country.ts';
 import { type EducationWish, educationWish } from './education-wish.ts';
 import { asksEither } from './either-route.ts';
 import { addedLines, type JobLine, linesInPlace, requirementLines } from './job-lines.ts';
@@ -68,6 +69,8 @@ export interface PreparedJob {
   isEitherRoute: boolean;
   step: number | null;
   place: string | null;
+  /** Where the work is, as far as the ad says it: ISO 3166-1 alpha-2. */
+  country: string | undefined;
   remote: boolean;
   /** What it speaks of as a whole, what it demands above what it would like. */
   direction: Direction;
@@ -245,6 +248,7 @@ export function prepareJob(asWritten: MatchJob): PreparedJob {
     licences: licenceWishes(ofEverybody),
     education: educationWish(lines),
   });
+  const place = placeByName(job.location);
   const parts = spokenParts(job, lines);
   const words = new Set(parts.flatMap(([text]) => wordsOf(text).map(({ term }) => term)));
   return {
@@ -260,7 +264,8 @@ export function prepareJob(asWritten: MatchJob): PreparedJob {
     languages,
     isEitherRoute: asksEither(lines),
     step: stepSought(job.title) ?? (job.experienceLevel === null ? null : LEVEL_STEP[job.experienceLevel]),
-    place: placeByName(job.location)?.id ?? null,
+    place: place?.id ?? null,
+    country: place?.country ?? countryOf(`${asWritten.title}\n${asWritten.description}`),
     remote: job.remotePolicy === 'remote' || job.jobType === 'remote',
     direction: directionOfParts(parts),
     titleDirection: directionOfParts([[job.title, 1]]),
