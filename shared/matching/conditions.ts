@@ -17,7 +17,8 @@ const HOURS_LABEL =
 /** Labels of the place of work, which asks for something only where it has to be worked in. */
 const PLACE_LABEL =
   /^\W*(?:(?:work |job )?location|place of work|workplace(?: type)?|work (?:mode|model|setting|arrangement|type)|modalidad(?: de trabajo| laboral)?|ubicacion|lugar(?: de trabajo)?|tipo de puesto)\s*\*?:/;
-const IN_PLACE = /\b(?:on[- ]?site|in[- ]office|in[- ]person|from (?:the )?office|hybrid|presencial\w*|hibrid\w+|semipresencial)\b/;
+const IN_PLACE =
+  /\b(?:on[- ]?site|in[- ]office|in[- ]person|from (?:the )?office|hybrid|presencial\w*|hibrid\w+|semipresencial)\b/;
 
 /** What says that there is nothing to accept: `Travel: none`, `Relocation: No`, `Horario: a convenir`. */
 const NOTHING =

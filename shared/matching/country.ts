@@ -18,7 +18,10 @@ const OFFICES: readonly (readonly [string, RegExp])[] = [
   ['EU', /\b(?:easa|part[- ]?66|eu licence|eu citizen)\b/g],
   ['ES', /\b(?:dgt|aeat|agencia tributaria|modelo 3\d\d|siltra|sepe|tcae|dni\/nie)\b/g],
   ['MX', /\b(?:ante el sat|del sat|imss|infonavit|cfdi|curp|cedula profesional|nom-\d+)\b/g],
-  ['CO', /\b(?:dian|reteica|rete ?fuente|retencion en la fuente|caja de compensacion|tarjeta profesional|supersociedades|siigo)\b/g],
+  [
+    'CO',
+    /\b(?:dian|reteica|rete ?fuente|retencion en la fuente|caja de compensacion|tarjeta profesional|supersociedades|siigo)\b/g,
+  ],
   ['PE', /\b(?:sunat|brevete|essalud|sucamec|sunafil|indecopi)\b/g],
   ['AR', /\b(?:afip|anses|monotributo|ingresos brutos|relacion de dependencia|cuit)\b/g],
   ['CL', /\b(?:ante el sii|previred|sernageomin|afp|isapre|sence|licencia sec)\b/g],

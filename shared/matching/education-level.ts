@@ -42,7 +42,8 @@ export function isShortCourse(folded: string, { start, end }: { start: number; e
 }
 
 /** A course by its first word, which is no title of studies unless it names one. */
-const COURSE = /^\W*(?:curs(?:o|illo)s?|taller(?:es)?|seminarios?|jornadas?|charlas?|webinar|course|workshop|seminar|short course)\b/;
+const COURSE =
+  /^\W*(?:curs(?:o|illo)s?|taller(?:es)?|seminarios?|jornadas?|charlas?|webinar|course|workshop|seminar|short course)\b/;
 
 /** Whether a line of studies says of itself that it is a course. */
 export function isCourse(line: string): boolean {
@@ -91,7 +92,7 @@ export function educationIn(text: string): { id: string; rank: number; start: nu
     if (written === 'bachiller' && OF_UNIVERSITY.test(folded.slice(end, end + 40)))
       return [{ id: 'education:bachelor', rank: educationRank('bachelor'), start, end }];
     // The school-leaving title of Spain before 1997 counts as the lower secondary one.
-    if (written === 'graduado escolar') return [{ id, rank: LOWER_SECONDARY, start, end }];
+    if (/^graduad[oa] escolar$/.test(written)) return [{ id, rank: LOWER_SECONDARY, start, end }];
     return [{ id, rank: BELOW_HIGH_SCHOOL[id] ?? educationRank(concept.level), start, end }];
   });
 }

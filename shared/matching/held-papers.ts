@@ -63,13 +63,13 @@ function subjectTermsOf(line: string): Set<string> {
 
 /**
  * The rank of a line of studies. The reader files lower schooling with the upper, or under `other`, where the line's own words tell
- * them apart; and a `master` that names no degree, or a course that names no title, is none.
+ * them apart; a `master` that names no degree (`Road Master truck driving`) is some training, and a course that names no title none.
  */
 function rankOf(level: EducationLevel, own: readonly { rank: number }[], line: string): number | undefined {
   const [named] = own;
   if (named === undefined) {
-    const isNone = (level === 'master' && /\bmaster\b/.test(fold(line))) || (level === 'other' && isCourse(line));
-    return isNone ? undefined : educationRank(level);
+    if (level === 'other' && isCourse(line)) return undefined;
+    return educationRank(level === 'master' && /\bmaster\b/.test(fold(line)) ? 'other' : level);
   }
   if (level === 'other') return named.rank;
   return level === 'high-school' && own.every(({ rank }) => rank < educationRank(level))

@@ -121,10 +121,8 @@ function wayOfAsking(byRules: Asking, classes: ClassProbabilities): Asking {
  */
 function asCondition(line: JobLine, isAside: boolean): JobLine | undefined {
   if (line.silent || line.asked === 'must' || line.asked === 'nice') return undefined;
-  const isOne =
-    line.asked === 'aside'
-      ? asksForCleanRecord(line.text)
-      : isFactOfWork(line.text) || (isAside && tellsCondition(line.text));
+  const isTold = isFactOfWork(line.text) || (isAside && tellsCondition(line.text));
+  const isOne = asksForCleanRecord(line.text) || (line.asked !== 'aside' && isTold);
   if (!isOne) return undefined;
   const isPaper = findMentions(line.text, ['licence']).length > 0;
   return { ...line, asked: 'must', ...(!isPaper && { condition: true as const }) };

@@ -98,7 +98,8 @@ function spokenParts(job: MatchJob, lines: readonly JobLine[]): (readonly [strin
   const parts = [
     [job.title, SAID.title] as const,
     [job.category, SAID.told] as const,
-    ...lines.map(({ text, asked }) => [text, SAID[asked]] as const),
+    // The days and the place of the work say nothing of the work.
+    ...lines.map(({ text, asked, condition }) => [text, condition ? 0 : SAID[asked]] as const),
   ];
   const counted = parts.filter(([text, count]) => count > 0 && text !== '');
   return counted.map(([text, count]) => [

@@ -196,8 +196,7 @@ function namedAsSuch(named: readonly SkillWish[], lines: readonly JobLine[]): Sk
   const own = new Set<string>();
   for (const { text, asked } of lines) {
     if (asked === 'aside') continue;
-    for (const { id, start, end } of namedIn(text, 'skill'))
-      if (isOfItsName(text.slice(start, end), id)) own.add(id);
+    for (const { id, start, end } of namedIn(text, 'skill')) if (isOfItsName(text.slice(start, end), id)) own.add(id);
   }
   return named.filter(({ id }) => own.has(id));
 }
