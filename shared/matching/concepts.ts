@@ -92,3 +92,10 @@ export function ownSkillOf(occupation: string): string | undefined {
 export function isOneWord(text: string, { start, end }: { start: number; end: number }): boolean {
   return !/[\s-]/.test(text.slice(start, end).trim());
 }
+
+/** Whether what is written has a word of a concept's own names in it, in either language. */
+export function isOfItsName(written: string, id: string): boolean {
+  const names = conceptById(id)?.names;
+  const own = new Set(wordsOf(`${names?.es}, ${names?.en}`).map(({ term }) => term));
+  return wordsOf(written).some(({ term }) => own.has(term));
+}

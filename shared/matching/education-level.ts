@@ -5,7 +5,11 @@ import { conceptById, findMentions, fold } from '../taxonomy/index.ts';
 /** Order of the levels; `other` (vocational, associate) lies between school and a degree. */
 const RANK: Record<EducationLevel, number> = { 'high-school': 1, other: 1.5, bachelor: 2, master: 3, phd: 4 };
 /** Schooling below the upper secondary, which the levels file under `other` as well: ESO is no vocational title. */
-const BELOW_HIGH_SCHOOL: Record<string, number> = { 'education:primary': 0.3, 'education:secondary': 0.7 };
+const LOWER_SECONDARY = 0.7;
+const BELOW_HIGH_SCHOOL: Record<string, number> = {
+  'education:primary': 0.3,
+  'education:secondary': LOWER_SECONDARY,
+};
 
 /** Rank of a level, 1 (school) to 4 (doctorate). */
 export function educationRank(level: EducationLevel): number {
@@ -14,7 +18,7 @@ export function educationRank(level: EducationLevel): number {
 
 /** Words by which people say that they have not finished, or stopped. */
 const UNFINISHED =
-  /\b(?:sin (?:terminar|acabar|finalizar|concluir|titulo)|no (?:terminad|acabad|finalizad|concluid)[oa]s?|inconclus[oa]s?|trunc[oa]s?|incomplet[oae]s?|abandon\w+|retirad[oa]|cursada completa|todo cursado|tesi(?:s|na) (?:empezada|pendiente)|deb(?:o|e) la tesis|me (?:anote|matricule|inscribi)|a falta de|(?:thesis|dissertation) (?:pending|outstanding|still due)|(?:en curso|cursando|pendiente)|\d+ (?:de|of) \d+ (?:materias|creditos|asignaturas|cursos|credits|courses)|curs[eo] \w+ de \w+|(?:termin[eo]|complet[eo]) (?:los |mis )?creditos|no lo tengo|matriculad[oa]|enrolled|primer (?:ano|curso) (?:de|solo)|solo (?:primer|el primer)|congelad[oa]|aplazad[oa]|en pausa|paused|deferred|admitid[oa]|admitted (?!to the bar)|sin titular\w*|\d+ (?:de \d+ )?(?:semestres?|semesters|cuatrimestres?) (?:cursad[oa]s|aprobad[oa]s|completed|passed)|\d+ de \d+ (?:semestres?|\w{2,5}mestres?)|(?:asignaturas?|materias) (?:de \w+ )?aprobadas|not (?:completed|finished)|unfinished|did not (?:finish|graduate|complete)|dropped out|in progress|ongoing|expected|anticipated|candidate for|pursuing|towards? an?|coursework (?:in|towards?))\b/;
+  /\b(?:sin (?:terminar|acabar|finalizar|concluir|titulo)|no (?:terminad|acabad|finalizad|concluid)[oa]s?|inconclus[oa]s?|trunc[oa]s?|incomplet[oae]s?|abandon\w+|retirad[oa]|cursada completa|todo cursado|tesi(?:s|na) (?:empezada|pendiente)|deb(?:o|e) la tesis|me (?:anote|matricule|inscribi)|a falta de|(?:thesis|dissertation) (?:pending|outstanding|still due)|(?:en curso|cursando|pendiente)|\d+ (?:de|of) \d+ (?:materias|creditos|asignaturas|cursos|credits|courses)|curs[eo] \w+ de \w+|(?:termin[eo]|complet[eo]) (?:los |mis )?creditos|no lo tengo|matriculad[oa]|enrolled|primer (?:ano|curso) (?:de|solo)|solo (?:primer|el primer)|congelad[oa]|aplazad[oa]|en pausa|paused|deferred|admitid[oa]|admitted (?!to the bar)|sin titular\w*|\d+ (?:de \d+ )?(?:semestres?|semesters|cuatrimestres?) (?:cursad[oa]s|aprobad[oa]s|completed|passed)|\d+ de \d+ (?:semestres?|\w{2,5}mestres?)|(?:asignaturas?|materias) (?:de \w+ )?aprobadas|not (?:completed|finished)|unfinished|did not (?:finish|graduate|complete)|dropped out|in progress|ongoing|expected|anticipated|candidate for|pursuing|towards? an?|coursework (?:in|towards?)|baja (?:definitiva|voluntaria)|(?:la|lo|los|las) deje\b|deje (?:la carrera|los estudios)|interrumpid[oa]s?|inscrit[oa]|(?:lo estoy |estoy )?pensando(?:lo|melo)?|(?:estoy )?valorando(?:lo)?|no descarto|me gustaria|quiero|quisiera|planeo|previst[oa]|(?:thinking|dreaming) (?:about|of)|considering|planning|planned|plan to|would like|hope to|hoping|intend\w*|withdrew|left before|broken off|part way|partway)\b/;
 const UNFINISHED_WITHIN_CHARS = 110;
 
 /** Whether the line of a degree says beside it that it was not finished. */
@@ -37,6 +41,15 @@ export function isShortCourse(folded: string, { start, end }: { start: number; e
   return SHORT_COURSE.test(folded.slice(Math.max(from, start - UNFINISHED_WITHIN_CHARS), to));
 }
 
+/** A course by its first word, which is no title of studies unless it names one. */
+const COURSE =
+  /^\W*(?:curs(?:o|illo)s?|taller(?:es)?|seminarios?|jornadas?|charlas?|webinar|course|workshop|seminar|short course)\b/;
+
+/** Whether a line of studies says of itself that it is a course. */
+export function isCourse(line: string): boolean {
+  return COURSE.test(fold(line));
+}
+
 /** `Maestra de grado` teaches a class and has no degree by that name. */
 const OF_A_CLASS = /\b(?:maestr[oa]s?|docentes?|profesora?s?|ano|cursos?|alumn[oa]s) de $/;
 
@@ -52,6 +65,19 @@ const OF_UNIVERSITY = /^ (?:o titulad[oa] )?en (?!ciencias\b|letras\b|humanidade
 /** A doctor at work and no doctorate: `under MD supervision`. */
 const STAFF_AFTER = /^['\u2019]?s? (?:supervision|orders?|offices?|staff|approval|visits?|appointments?|schedules?)\b/;
 
+/** What follows the name of the degree; behind anything else `master` is a verb (`Master new concepts quickly`) or a name. */
+const MASTER_AFTER =
+  /^(?:['\u2019]?s)?(?: ?$| ?\n| (?:of|in|en|de|del|degree|universitari[oa]|oficial|propio|executive|habilitante|interuniversitario|i{1,2}|a|\u2013|-|(?:19|20)\d\d)\b| ?[,.:;()|\u2013\u2014/-]| \d)/;
+/** What people master on a mat or by hand, which no university grants. */
+const MASTER_OF_AN_ART =
+  /^(?:['\u2019]?s)? (?:of|in|en|de) (?:the )?(?:tae ?kwon ?do|karate|judo|aikido|ju ?jitsu|jiu ?jitsu|kung ?fu|tai ?chi|martial|artes marciales|kick ?boxing|reiki|yoga|ceremon\w+|disguise|chess|ajedrez|cocteleria|obras?\b)/;
+
+/** Whether a bare `master` names no degree. */
+function isNoMaster(written: string, after: string): boolean {
+  if (!/^master(?: (?:in|en))?$/.test(written)) return false;
+  return !MASTER_AFTER.test(after) || MASTER_OF_AN_ART.test(after);
+}
+
 /** Every education named in a text with its rank (see `educationRank`) and place, in order. */
 export function educationIn(text: string): { id: string; rank: number; start: number; end: number }[] {
   const folded = fold(text);
@@ -59,11 +85,14 @@ export function educationIn(text: string): { id: string; rank: number; start: nu
     const concept = conceptById(id);
     if (concept?.kind !== 'education' || OF_A_CLASS.test(folded.slice(Math.max(0, start - 20), start))) return [];
     if (STANDARD_AFTER.test(folded.slice(end, end + 8)) || STAFF_AFTER.test(folded.slice(end, end + 20))) return [];
+    if (isNoMaster(folded.slice(start, end), folded.slice(start + 'master'.length, end + 30))) return [];
     // `PhD degree in Economics`: what stands before says which degree.
     const written = folded.slice(start, end);
     if (written === 'degree in' && HIGHER_BEFORE.test(folded.slice(Math.max(0, start - 24), start))) return [];
     if (written === 'bachiller' && OF_UNIVERSITY.test(folded.slice(end, end + 40)))
       return [{ id: 'education:bachelor', rank: educationRank('bachelor'), start, end }];
+    // The school-leaving title of Spain before 1997 counts as the lower secondary one.
+    if (/^graduad[oa] escolar$/.test(written)) return [{ id, rank: LOWER_SECONDARY, start, end }];
     return [{ id, rank: BELOW_HIGH_SCHOOL[id] ?? educationRank(concept.level), start, end }];
   });
 }

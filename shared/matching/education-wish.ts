@@ -76,7 +76,8 @@ const TECHNICAL = /\b(?:tecnic[oa]s?|technical)\b/;
 /** A degree that nobody wants: `Título universitario no, gracias`, `not bothered about a degree`. */
 const UNWANTED =
   /\b(?:not bothered about|no need for|don't need|do not need|without|no (?:hace falta|pedimos|se pide|necesitas|importa)|sin) (?:a |an |any |ningun |un |una |el |la )?$/;
-const UNWANTED_AFTER = /^ (?:no(?:,| hace falta| importa)|(?:is )?not (?:needed|required|necessary))/;
+const UNWANTED_AFTER =
+  /^[:,]? (?:no(?:,| hace falta| importa| (?:(?:lo|la|los|las) )?(?:pedimos|pido|exigimos|exijo|requerimos|necesitas|miramos)| se (?:pide|exige|requiere))|(?:is |are )?not (?:needed|required|necessary)|(?:we )?(?:don't|do not) (?:ask|need|require|mind))/;
 
 /** The degrees that a line asks for. */
 function degreesAskedIn(text: string) {

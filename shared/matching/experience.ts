@@ -126,6 +126,20 @@ function stepNote(held: number, wanted: number | null) {
     : say('seniority.below', { step, sought: stepName(wanted) });
 }
 
+/** Steps beyond the one sought from which on it is another job: it costs nothing and proves nothing. */
+const STEPS_BEYOND = 1.5;
+
+/**
+ * The role whose title says the step that is sought. A senior recruiter is no senior engineer, and a head of department shows no
+ * junior: only work that is alike proves the level, by its own name; years only suggest it.
+ */
+function titleOfStep(wanted: number, roles: readonly PreparedRole[], { clean }: PreparedResume) {
+  return roles.find(({ title }) => {
+    const said = stepIn(clean.slice(title.start, title.end));
+    return said !== null && Math.abs(said - wanted) <= 0.5;
+  });
+}
+
 /** Step of the career by the latest title, or by years where the title says none; undefined where the job says none. */
 export function seniorityFinding(job: PreparedJob, resume: PreparedResume): Finding | undefined {
   if (job.step === null) return undefined;
@@ -134,11 +148,8 @@ export function seniorityFinding(job: PreparedJob, resume: PreparedResume): Find
   const step = resume.step === null ? stepOfYears(years) : Math.max(resume.step, stepOfYears(years) - 1);
   const wanted = job.step;
   const gap = wanted - step;
-  // A senior recruiter is no senior engineer: only a title of work that is alike proves the level, and years only suggest it.
-  const titled = relevant.roles.some(
-    ({ title }) => (stepIn(resume.clean.slice(title.start, title.end)) ?? -1) >= wanted - 0.5,
-  );
-  const reached = titled ? 'met' : 'claimed';
+  const titled = titleOfStep(wanted, relevant.roles, resume);
+  const reached = titled && step - wanted < STEPS_BEYOND ? 'met' : 'claimed';
   const known = resume.months > 0;
   const score = Math.max(0, 1 - BELOW * Math.max(0, gap));
   const latest = resume.roles.reduce<PreparedRole | undefined>(
@@ -152,7 +163,7 @@ export function seniorityFinding(job: PreparedJob, resume: PreparedResume): Find
     importance: 'nice',
     verdict: known ? (gap <= 0.5 ? reached : 'missing') : 'unclear',
     score,
-    spans: latest ? [latest.title] : [],
+    spans: titled ? [titled.title] : latest ? [latest.title] : [],
     label: () => say('seniority'),
     note: () => (known ? stepNote(step, gap <= 0.5 ? null : wanted) : say('seniority.unclear')),
   };

@@ -10,6 +10,7 @@ import type { LanguageLevel } from '../domain/levels.ts';
 import type { Knockout, Verdict } from '../domain/match.ts';
 import { NICE_PART } from '../domain/weights.ts';
 import { conceptById } from '../taxonomy/index.ts';
+import { areOfTwoCountries, countryOf, countryOfResume } from './country.ts';
 import { type EducationWish, isInSubject } from './education-wish.ts';
 import type { Finding } from './finding.ts';
 import type { Degree, HeldLicence } from './held-papers.ts';
@@ -187,6 +188,23 @@ function isAnother({ written }: LicenceWish, held: HeldLicence): boolean {
   return differ(normsIn(written), normsIn(held.written)) || differ(processesIn(written), processesIn(held.written));
 }
 
+/** Papers that a country issues for itself: licences, registers, titles that a trade may be worked by. */
+const NATIONAL =
+  /^licence:(?:driving-|cdl|btp$|cap-driver$|cna$|lpn|tpc$|teaching|security-guard|access-controller|bar-admission$|procurador$|graduado-social$|gas-installer$|[a-z]+-installer$|refrigeration|emt$|aircraft-maintenance$|[a-z]+-pilot$|notary|statutory-auditor$|tax-preparer$|customs-agent$|professional-engineer$|sociosanitary$|private-detective$|firearms$|[a-z-]+-licence$|[a-z]+-registration$)/;
+/** Those that one member of the European Union issues for all. */
+const OF_THE_UNION = /^licence:(?:driving-|cap-driver$|aircraft-maintenance$|[a-z]+-pilot$|refrigeration)/;
+
+/**
+ * Whether what the resume names is another country's than the ad means: each by what its line says, else by where the work is and
+ * where most of the resume is.
+ */
+function isForeign({ id, written }: LicenceWish, held: HeldLicence, job: PreparedJob, resume: PreparedResume): boolean {
+  if (!NATIONAL.test(id)) return false;
+  // A foreign driving licence drives for a while nearly everywhere: only an ad that says whose wants that one.
+  const asked = countryOf(written, 1) ?? (id.startsWith('licence:driving-') ? undefined : job.country);
+  return areOfTwoCountries(asked, countryOf(held.written, 1) ?? countryOfResume(resume), OF_THE_UNION.test(id));
+}
+
 /** Courses that lapse after two years or so, and are asked for in force. */
 const LAPSING: ReadonlySet<string> = new Set(
   ['first-aid', 'bls', 'aed', 'acls', 'pals', 'trauma-life-support', 'mental-health-first-aid'].map(
@@ -211,9 +229,9 @@ function licenceNote(verdict: Verdict, isOld: boolean) {
   return say(isOld ? 'licence.lapsed' : 'licence.another');
 }
 
-function licenceFinding(wish: LicenceWish, resume: PreparedResume): Finding {
+function licenceFinding(wish: LicenceWish, job: PreparedJob, resume: PreparedResume): Finding {
   const held = resume.licences.get(wish.id);
-  const isThis = held?.paper === true && !isAnother(wish, held);
+  const isThis = held?.paper === true && !isAnother(wish, held) && !isForeign(wish, held, job, resume);
   const isOld = isThis && mayHaveLapsed(wish, held, resume.today);
   const isShown = isThis && !isOld;
   const verdict: Verdict = held ? (isShown ? 'met' : 'claimed') : 'unclear';
@@ -233,7 +251,7 @@ function licenceFinding(wish: LicenceWish, resume: PreparedResume): Finding {
 
 /** One finding per licence or certificate asked for. Resumes often leave them out, so silence is unclear. */
 export function licenceFindings(job: PreparedJob, resume: PreparedResume): Finding[] {
-  return job.licences.map((wish) => licenceFinding(wish, resume));
+  return job.licences.map((wish) => licenceFinding(wish, job, resume));
 }
 
 /** Nearness of two places by city, region and country; never by postcode or distance, which sort people by income. */

@@ -1,9 +1,9 @@
 /** Finds what a resume holds in writing or by its own word: licences in force, finished degrees, languages with their level. */
-import type { LanguageLevel } from '../domain/levels.ts';
+import type { EducationLevel, LanguageLevel } from '../domain/levels.ts';
 import type { Span } from '../domain/profile.ts';
 import { blanked, lineAround } from '../domain/spans.ts';
 import { conceptById, findMentions, fold, type Mention } from '../taxonomy/index.ts';
-import { educationIn, educationRank, isShortCourse, isUnfinished } from './education-level.ts';
+import { educationIn, educationRank, isCourse, isShortCourse, isUnfinished } from './education-level.ts';
 import { isNameOfLanguage, levelBeside } from './language-level.ts';
 import type { MatchResume } from './match-resume.ts';
 import { namesPaper } from './own-doing.ts';
@@ -61,6 +61,22 @@ function subjectTermsOf(line: string): Set<string> {
   return new Set(wordsOf(blanked(line, findMentions(line, ['education']))).map(({ term }) => term));
 }
 
+/**
+ * The rank of a line of studies. The reader files lower schooling with the upper, or under `other`, where the line's own words tell
+ * them apart; a `master` that names no degree (`Road Master truck driving`) is some training, and a course that names no title none.
+ */
+function rankOf(level: EducationLevel, own: readonly { rank: number }[], line: string): number | undefined {
+  const [named] = own;
+  if (named === undefined) {
+    if (level === 'other' && isCourse(line)) return undefined;
+    return educationRank(level === 'master' && /\bmaster\b/.test(fold(line)) ? 'other' : level);
+  }
+  if (level === 'other') return named.rank;
+  return level === 'high-school' && own.every(({ rank }) => rank < educationRank(level))
+    ? Math.max(...own.map(({ rank }) => rank))
+    : educationRank(level);
+}
+
 /** Finished degrees, highest first: those that the reader found and those that the text names. */
 export function educationOf(resume: MatchResume, clean: string, passages: Passages): Degree[] {
   const folded = fold(clean);
@@ -68,11 +84,11 @@ export function educationOf(resume: MatchResume, clean: string, passages: Passag
   const read = educationIn(clean).filter(counts);
   const stated = resume.profile.education.flatMap(({ level }, index) => {
     const span = resume.sources[`education.${index}.degree`];
-    if (!level || !span || !counts(span)) return [];
-    // The reader files lower schooling under `other`, where its own words tell it from a vocational title.
-    const own =
-      level === 'other' ? read.find((named) => span.start <= named.start && named.end <= span.end)?.rank : undefined;
-    return [{ rank: own ?? educationRank(level), span }];
+    // What begins with a wish or a denial, which are blank, is no degree: `No descarto ser técnico`.
+    if (!level || !span || !counts(span) || clean.charAt(span.start).trim() === '') return [];
+    const own = read.filter((named) => span.start <= named.start && named.end <= span.end);
+    const rank = rankOf(level, own, clean.slice(span.start, span.end));
+    return rank === undefined ? [] : [{ rank, span }];
   });
   const told = read
     .filter(({ start }) => ['education', 'header', 'summary', 'other'].includes(passages.at(start).kind))

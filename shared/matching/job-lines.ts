@@ -30,6 +30,8 @@ export interface JobLine {
   alternative?: true;
   /** A tag: a word for finding the job, which may name a skill and is no requirement in itself. */
   tag?: true;
+  /** States a condition of the work that no word of it asks for. */
+  condition?: true;
   /** Not in the ad: a recruiter's own. */
   added?: true;
   /** Asks for what the law protects, whose words are blank: the rest is no skill in its own words either. */

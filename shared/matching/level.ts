@@ -24,6 +24,14 @@ export function stepIn(title: string): number | null {
   return WORDS.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 }
 
+/** Names of jobs that help others, which say what somebody does and not how far along they are. */
+const HELPERS = /\b(?:assistants?|ayudantes?)\b/g;
+
+/** The step that the title of an ad asks for; an assistant is sought of any step. */
+export function stepSought(title: string): number | null {
+  return stepIn(fold(title).replace(HELPERS, ''));
+}
+
 /** The step that years of experience suggest when no title says one. */
 export function stepOfYears(years: number): number {
   if (years < 2) return 0;

@@ -8,6 +8,7 @@
 import { softmax } from '../domain/softmax.ts';
 import { findMentions } from '../taxonomy/index.ts';
 import { askedBy } from './ad-voice.ts';
+import { asksForCleanRecord, isFactOfWork, tellsCondition } from './conditions.ts';
 import type { JobLine, LineInPlace } from './job-lines.ts';
 import { featuresOf, type LineInAd } from './line-features.ts';
 import { WEIGHTS } from './line-weights.ts';
@@ -114,9 +115,25 @@ function wayOfAsking(byRules: Asking, classes: ClassProbabilities): Asking {
   return classes[likeliest] - classes[byRules] >= margin * (1 - classes.none) ? likeliest : byRules;
 }
 
+/**
+ * A line that states a condition, which ads do as often in lines like those that ask nothing; undefined for any other. A paper that
+ * is one is read as a paper.
+ */
+function asCondition(line: JobLine, isAside: boolean): JobLine | undefined {
+  if (line.silent || line.asked === 'must' || line.asked === 'nice') return undefined;
+  const isTold = isFactOfWork(line.text) || (isAside && tellsCondition(line.text));
+  const isOne = asksForCleanRecord(line.text) || (line.asked !== 'aside' && isTold);
+  if (!isOne) return undefined;
+  const isPaper = findMentions(line.text, ['licence']).length > 0;
+  return { ...line, asked: 'must', ...(!isPaper && { condition: true as const }) };
+}
+
 /** A line with what it asks by rules and model together. */
 function classified(line: JobLine, seen: LineInAd, classes: ClassProbabilities): JobLine {
-  if (asksNothing(line, seen, classes)) return { ...line, asked: 'aside' };
+  const isAside = asksNothing(line, seen, classes);
+  const condition = asCondition(line, isAside);
+  if (condition) return condition;
+  if (isAside) return { ...line, asked: 'aside' };
   const way = wayOfAsking(wayByRules(line, seen), classes);
   if (way !== 'duty') return { ...line, asked: way };
   const isDuty = !line.listed && 1 - classes.none >= IS_DUTY;

@@ -107,7 +107,9 @@ function importanceIn(item: Item, { asked }: JobLine): SkillWish['importance'] {
 }
 
 function wishOf(item: Item, line: JobLine): SkillWish {
-  const label = labelOf(item.text);
+  const condition = line.condition === true || isCondition(item);
+  // `Modalidad: Presencial`: without its label a fact says little.
+  const label = line.condition ? withoutEnd(item.text) : labelOf(item.text);
   return {
     id: `skill:${slug(item.text)}`,
     // Quoted, since it stands as written in sentences of either language.
@@ -118,7 +120,7 @@ function wishOf(item: Item, line: JobLine): SkillWish {
     terms: rarest(findableIn(item)),
     needsProof: false,
     instead: [],
-    condition: isCondition(item),
+    condition,
     names: [...new Set(findMentions(item.text, ['skill']).map(({ id }) => id))],
     papers: item.unsaidWords <= BESIDE_PAPER_MOST ? papersIn(item.text) : [],
     years: yearsIn(fold(item.text)),

@@ -14,12 +14,13 @@ import { conceptById, findMentions, fold, occupationByTitle, placeByName } from 
 import { withoutBoilerplate } from './ad-boilerplate.ts';
 import { rarityOf } from './background.ts';
 import { neighboursOf, skillWeight, tradeOf, tradeSums, typicalSkills } from './concepts.ts';
+import { countryOf } from './country.ts';
 import { type EducationWish, educationWish } from './education-wish.ts';
 import { asksEither } from './either-route.ts';
 import { addedLines, type JobLine, linesInPlace, requirementLines } from './job-lines.ts';
 import { soughtIn, titleOf } from './job-title.ts';
 import { type LanguageWish, languageWishes } from './language-wishes.ts';
-import { LEVEL_STEP, stepIn } from './level.ts';
+import { LEVEL_STEP, stepSought } from './level.ts';
 import { addToBag, type Bag, type Direction, directionOf, workIn } from './likeness.ts';
 import { classifiedLines } from './line-classifier.ts';
 import { papersInTheirWords } from './papers.ts';
@@ -68,6 +69,8 @@ export interface PreparedJob {
   isEitherRoute: boolean;
   step: number | null;
   place: string | null;
+  /** Where the work is, as far as the ad says it: ISO 3166-1 alpha-2. */
+  country: string | undefined;
   remote: boolean;
   /** What it speaks of as a whole, what it demands above what it would like. */
   direction: Direction;
@@ -95,7 +98,8 @@ function spokenParts(job: MatchJob, lines: readonly JobLine[]): (readonly [strin
   const parts = [
     [job.title, SAID.title] as const,
     [job.category, SAID.told] as const,
-    ...lines.map(({ text, asked }) => [text, SAID[asked]] as const),
+    // The days and the place of the work say nothing of the work.
+    ...lines.map(({ text, asked, condition }) => [text, condition ? 0 : SAID[asked]] as const),
   ];
   const counted = parts.filter(([text, count]) => count > 0 && text !== '');
   return counted.map(([text, count]) => [
@@ -245,6 +249,7 @@ export function prepareJob(asWritten: MatchJob): PreparedJob {
     licences: licenceWishes(ofEverybody),
     education: educationWish(lines),
   });
+  const place = placeByName(job.location);
   const parts = spokenParts(job, lines);
   const words = new Set(parts.flatMap(([text]) => wordsOf(text).map(({ term }) => term)));
   return {
@@ -259,8 +264,9 @@ export function prepareJob(asWritten: MatchJob): PreparedJob {
     ...yearsInTheirWords(yearsWish(lines), asked.skills),
     languages,
     isEitherRoute: asksEither(lines),
-    step: stepIn(job.title) ?? (job.experienceLevel === null ? null : LEVEL_STEP[job.experienceLevel]),
-    place: placeByName(job.location)?.id ?? null,
+    step: stepSought(job.title) ?? (job.experienceLevel === null ? null : LEVEL_STEP[job.experienceLevel]),
+    place: place?.id ?? null,
+    country: place?.country ?? countryOf(`${asWritten.title}\n${asWritten.description}`),
     remote: job.remotePolicy === 'remote' || job.jobType === 'remote',
     direction: directionOfParts(parts),
     titleDirection: directionOfParts([[job.title, 1]]),

@@ -48,10 +48,11 @@ export function inTheirWords(
   lines: readonly JobLine[],
 ): SkillWish[] {
   const times = timesNamed(lines);
+  const shown = timesShown(open);
   const byId = new Map(named.map((wish) => [wish.id, wish]));
   const left: SkillWish[] = [];
   for (const words of open) {
-    const [skill, ...others] = saidOnlyBy(words, times).flatMap((id) => byId.get(id) ?? []);
+    const [skill, ...others] = saidOnlyBy(words, times, shown).flatMap((id) => byId.get(id) ?? []);
     if (skill === undefined || skill.inWords || (words.condition && !skill.condition)) {
       left.push(words);
       continue;
@@ -64,8 +65,9 @@ export function inTheirWords(
     byId.set(skill.id, { ...skill, importance, label: words.label, part, inWords: words, ...(isRow && { also }) });
   }
   const saidSo = left.filter(({ condition }) => condition).map(({ label }) => fold(label.es));
-  const isRepeated = ({ id }: SkillWish) =>
-    CONDITIONS.get(id) !== undefined && saidSo.some((text) => CONDITIONS.get(id)?.test(text));
+  // One in its own words repeats nothing: `own car, no bus at night` says nothing of the shifts.
+  const isRepeated = ({ id, inWords }: SkillWish) =>
+    !inWords && CONDITIONS.get(id) !== undefined && saidSo.some((text) => CONDITIONS.get(id)?.test(text));
   return [...[...byId.values()].filter((wish) => !isRepeated(wish)), ...left];
 }
 
@@ -75,6 +77,15 @@ function isOfCharacter(id: string): boolean {
   return skill?.kind === 'skill' && skill.group === 'personal';
 }
 
+const skillsShown = (label: string) => new Set(findMentions(label, ['skill']).map(({ id }) => id));
+
+/** How many labels of wishes show each skill. */
+function timesShown(open: readonly SkillWish[]): Map<string, number> {
+  const times = new Map<string, number>();
+  for (const { label } of open) for (const id of skillsShown(label.es)) times.set(id, (times.get(id) ?? 0) + 1);
+  return times;
+}
+
 /** A line of more skills is a list of them, and each is shown by itself. */
 const NAMES_MOST = 3;
 
@@ -82,10 +93,14 @@ const NAMES_MOST = 3;
  * The skills that a wish in words says and no other line does, as far as its label shows them: those few that it names, or all
  * where they are of character or of the hours of the work (`patient, kind and calm on the phone`).
  */
-function saidOnlyBy({ names = [], label }: SkillWish, times: ReadonlyMap<string, number>): readonly string[] {
+function saidOnlyBy(
+  { names = [], label }: SkillWish,
+  times: ReadonlyMap<string, number>,
+  shownBy: ReadonlyMap<string, number>,
+): readonly string[] {
   const hours = names.filter((id) => CONDITIONS.has(id));
   if (hours.length > 0) return hours;
-  const shown = new Set(findMentions(label.es, ['skill']).map(({ id }) => id));
-  const onlyHere = names.filter((id) => times.get(id) === 1 && shown.has(id));
+  const shown = skillsShown(label.es);
+  const onlyHere = names.filter((id) => shown.has(id) && (times.get(id) ?? 0) <= (shownBy.get(id) ?? 0));
   return onlyHere.length <= NAMES_MOST || names.every(isOfCharacter) ? onlyHere : [];
 }

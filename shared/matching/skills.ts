@@ -12,6 +12,7 @@ import type { Span } from '../domain/profile.ts';
 import { conceptById } from '../taxonomy/index.ts';
 import { rarityOf } from './background.ts';
 import { tradeOf } from './concepts.ts';
+import { isUnderOtherLaws } from './country.ts';
 import type { Finding } from './finding.ts';
 import { type LineOfWork, lineOfWork } from './line-of-work.ts';
 import type { PreparedJob } from './prepare-job.ts';
@@ -38,6 +39,8 @@ interface Answer {
   onlyNamed?: boolean;
   /** A dated role names it, among other words than the ad's. */
   otherSense?: boolean;
+  /** A dated role shows it, under the laws of another country. */
+  otherCountry?: boolean;
   /** A dated role shows it, in another line of work. */
   otherWork?: boolean;
 }
@@ -184,7 +187,8 @@ function standInNote({ verdict, near, instead, proven }: Answer) {
 }
 
 function noteOf(answer: Answer) {
-  const { verdict, partly, onlyNamed, otherSense, otherWork } = answer;
+  const { verdict, partly, onlyNamed, otherSense, otherWork, otherCountry } = answer;
+  if (otherCountry) return say('skill.otherCountry');
   const ofAnother = standInNote(answer);
   if (onlyNamed && verdict === 'claimed' && !ofAnother) return say('skill.notDone');
   if (otherSense) return say('skill.otherSense');
@@ -233,10 +237,13 @@ function sharesSense(terms: readonly string[], id: string, span: Span | undefine
  * What is shown of an answer: a claim where a role only names the skill, or shows it in another line of work. The score asks for a
  * dated role and no more.
  */
-function asShown(found: Answer, wish: SkillWish, line: LineOfWork): Answer {
+function asShown(found: Answer, wish: SkillWish, line: LineOfWork, job: PreparedJob, resume: PreparedResume): Answer {
   if (found.verdict !== 'met') return found;
   if (found.onlyNamed) return { ...found, verdict: 'claimed' };
   const place = found.spans[0];
+  const around = place ? sentenceAround(resume.clean, place) : '';
+  if (isUnderOtherLaws(wish.id, around, job.country, resume))
+    return { ...found, verdict: 'claimed', otherCountry: true };
   // One word alone (`fields`, `camera`) may have any sense: only a role much like the job says which.
   const isVague = wish.terms.length === 1;
   if (isVague && !line.isClose(place)) return { ...found, verdict: 'claimed', otherSense: true };
@@ -264,7 +271,7 @@ export function skillFindings(job: PreparedJob, resume: PreparedResume): Finding
   return job.skills.map((wish) => {
     const own = shownOfAll(wish, resume);
     const judged = wish.inWords ? inItsWords(wish, wish.inWords, resume, own) : own;
-    const found = openCondition(wish, asShown(judged, wish, line));
+    const found = openCondition(wish, asShown(judged, wish, line, job, resume));
     return {
       id: wish.id,
       family: 'skills',

@@ -8,6 +8,7 @@ import type { Span } from '../domain/profile.ts';
 import { proxySpans } from '../domain/proxy-terms.ts';
 import { findMentions, fold } from '../taxonomy/index.ts';
 import { rarityOf } from './background.ts';
+import { namesCondition, tellsCondition } from './conditions.ts';
 import { subjectsOf } from './degree-subjects.ts';
 import type { JobLine } from './job-lines.ts';
 import { dutiesOf, joinObjects, SUBORDINATE } from './told-duties.ts';
@@ -28,10 +29,6 @@ export const SAID_BY_CONCEPTS = ['skill', 'language', 'licence', 'education', 'o
 
 /** Whether a concept that an ad names became a wish: of several senses or trades some do not, and say nothing then. */
 export type IsSaid = (id: string) => boolean;
-
-/** Conditions of the work: nobody writes in a resume that they would travel. */
-const CONDITION =
-  /\b(?:travel\w*|weekends?|(?:day|night|rotating|morning|late|early|evening|weekend|split) shifts?|shift (?:work|pattern|rota)|saturdays?|sundays?|evenings?|nights?|early mornings?|on[- ]call|overtime|on[- ]?site|in the office|hybrid|relocat\w+|commut\w+|live (?:in|near|within)|based in|authori[sz]ed to work|right to work|visa|sponsorship|background (?:check|investigation)s?|fingerprint\w*|drug (?:test|screen)\w*|passport|own (?:car|vehicle|transport)|availab\w+|full[- ]time|part[- ]time|dbs|turnos? (?:rotativ\w+|rotatori\w+|de (?:noche|manana|tarde)|fijos?|partid\w+)|(?:a|por) turnos|fines? de semana|sabados?|domingos?|festivos?|noches?|nocturn\w+|guardias?|horari\w+|jornada|disponibilidad|viaj\w+|desplaza\w+|vehiculo propio|coche propio|movilidad|resid(?:ir|encia|ente|es|as)|vivir (?:en|a|cerca)|permiso de (?:trabajo|residencia)|incorporacion|presencial\w*|hibrid\w+|antecedentes|delitos)\b/;
 
 const LANGUAGE_LEVEL = /^[abc][12]$/;
 
@@ -117,8 +114,11 @@ function isScrap({ text, telling }: Item): boolean {
 const SCRAP_CHARS = 3;
 
 /** Whether the item asks for something that other readers of the ad would forget. */
-export function isForgotten(item: Item, { added, asked }: JobLine): boolean {
+export function isForgotten(item: Item, { added, asked, condition }: JobLine): boolean {
   const { text, telling, unsaid, rarity } = item;
+  // `You need the right to work here` has no rare word, and nothing else says it.
+  if (condition || (asked !== 'told' && telling.length <= CONDITION_WORDS_MOST && tellsCondition(text)))
+    return wordsOf(text).length > 0;
   if (telling.length === 0 || telling.length > WORDS_IN_LINE_MOST || (isScrap(item) && !added)) return false;
   if (unsaid < RARITY_LEAST && !added) return false;
   // `3 years of experience as a cook` is read as years, and `English C1` as a language; `40 new dishes a year` are dishes.
@@ -131,7 +131,7 @@ export function isForgotten(item: Item, { added, asked }: JobLine): boolean {
 const CONDITION_WORDS_MOST = 8;
 
 export function isCondition({ text, telling }: Item): boolean {
-  return telling.length <= CONDITION_WORDS_MOST && CONDITION.test(fold(text));
+  return telling.length <= CONDITION_WORDS_MOST && namesCondition(fold(text));
 }
 
 /** Any words of what a recruiter adds, which was written to be counted. */
@@ -188,6 +188,8 @@ const REASON =
 
 export function itemsToRead(asked: JobLine, read: Read): Item[] {
   if (asked.added) return [addedItem(asked.text, read)];
+  // A condition is one, whole: the days, the hours and the place of one shift are no list.
+  if (asked.condition) return [read(asked.text)];
   const [bare = ''] = asked.text.split(REASON);
   const line = bare.trim() === '' ? asked : { ...asked, text: bare };
   const isProse = line.asked === 'told' && !line.listed;

@@ -1,0 +1,73 @@
+/**
+ * Hears the conditions of a job: its hours, its place, travel, papers and checks that whoever does not accept them cannot take it for.
+ *
+ * Ads seldom word them as requirements. They stand as facts at the top (`Shift: 2nd, Wed-Sat`, `Modalidad: Presencial`) or are told
+ * in passing (`cada mes te toca la guardia`), so that neither the words of asking nor what lines mostly say finds them. Resumes
+ * hardly ever speak of them: silence leaves them open.
+ */
+import { fold } from '../taxonomy/index.ts';
+
+/** Words of the hours, the place and the checks of a job. */
+const CONDITION =
+  /\b(?:travel\w*|weekends?|(?:day|night|rotating|rotational|morning|late|early|evening|weekend|split) shifts?|shift (?:work|pattern|rota)|roster\w*|saturdays?|sundays?|evenings?|nights?|early mornings?|(?:public|bank|statutory) holidays|on[- ]call|overtime|on[- ]?site|in the office|(?:work|working) from (?:the |our )?office|hybrid|relocat\w+|commut\w+|live (?:in|near|within)|based in|authori[sz]ed to work|right to work|work(?:ing)? rights|visa|sponsorship|(?:background|police|record|criminal record) (?:checks?|investigations?)|criminal records?|fingerprint\w*|drug (?:test|screen)\w*|passport|own (?:car|vehicle|transport)|availab\w+|full[- ]time|part[- ]time|dbs|turnos? (?:rotativ\w+|rotatori\w+|de (?:noche|manana|tarde)|fijos?|partid\w+)|(?:a|por) turnos|fin(?:es)? de semana|sabados?|domingos?|festivos?|noches?|nocturn\w+|guardias?|horari\w+|jornada|disponibilidad|viaj\w+|desplaza\w+|(?:vehiculo|coche|auto|carro|moto|movilidad|transporte|medio) propi[oa]|movilidad|resid(?:ir|encia|ente|es|as)|vivir (?:en|a|cerca)|permiso de (?:trabajo|residencia)|incorporacion|presencial\w*|hibrid\w+|antecedentes|delitos)\b/;
+
+/** Labels of facts that are conditions, whatever stands behind them. */
+const HOURS_LABEL =
+  /^\W*(?:the |our |el |la |los |las )?(?:shifts?|shift pattern|schedule|work(?:ing)? (?:hours|days|pattern|schedule)|hours(?: of work)?|roster|rota|travel(?: required)?|on[- ]call|jornada(?: laboral| de trabajo)?|horarios?(?: laboral| de trabajo)?|turnos?|dias (?:laborables|de trabajo)|guardias?|viajes|disponibilidad(?: para viajar)?)\s*%?\s*\*?:\*?\s*(?=\S)/;
+/** Labels of the place of work, which asks for something only where it has to be worked in. */
+const PLACE_LABEL =
+  /^\W*(?:(?:work |job )?location|place of work|workplace(?: type)?|work (?:mode|model|setting|arrangement|type)|modalidad(?: de trabajo| laboral)?|ubicacion|lugar(?: de trabajo)?|tipo de puesto)\s*\*?:/;
+const IN_PLACE =
+  /\b(?:on[- ]?site|in[- ]office|in[- ]person|from (?:the )?office|hybrid|presencial\w*|hibrid\w+|semipresencial)\b/;
+
+/** What says that there is nothing to accept: `Travel: none`, `Relocation: No`, `Horario: a convenir`. */
+const NOTHING =
+  /:\W*(?:no|none|n\/?a|not (?:required|applicable)|ninguno?|a convenir|a definir|negotiable|flexible|tbc|tbd|remoto|remote)\b[^,;]*$/;
+
+/** Conditions that prose tells, by wordings that tell of nothing else. */
+const TOLD = [
+  // Who is called out, and how often.
+  /\b(?:toca\w*|haces|haras|hacer|hacemos|rotas|rotamos|entras en|participa\w*|cubri\w*) (?:en )?(?:el |la |las |una |un )?(?:turno de )?guardias?\b/,
+  /\b(?:you(?:'ll| will| would|'d)?|everyone|everybody|we all|take|takes|share|join|part in|part of) [a-z' -]{0,25}\bon[- ]call\b/,
+  // When the work is.
+  /\b(?:public holidays|bank holidays|weekends?|saturdays|sundays|nights|festivos|fines de semana|sabados|domingos) (?:are|is|son|es|forman|siempre|tambien|no) (?:a )?(?:part|parte|included|worked|expected|required|se trabajan?|laborables|se negocian?|obligatori[oa]s|not negotiable|incluid[oa]s)\b/,
+  /\b(?:un|una|dos|one|two|alternate|every (?:other|second|third)|algun) (?:turno (?:de |en )?)?(?:fin(?:es)? de semana|weekends?|sabados?|saturdays?)(?: (?:shift )?(?:al|por|a|per|each|every|in) (?:mes|month|\w+))?/,
+  /\bturnos? (?:rotativ\w+|rotatori\w+|rotating)\b|\brotat(?:ing|ional) (?:weekends|shifts?|nights)\b/,
+  // Where it is.
+  /\b(?:one|two|three|four|five|\d|un|una|dos|tres|cuatro|cinco) (?:days?|dias?) (?:a|per|each|every|por|a la) (?:week|semana) (?:on[- ]?site|in (?:the|our)|at (?:the|our)|en (?:la|nuestra|el)|presencial\w*)\b/,
+  /\b(?:in|at|en) (?:the|our|la|el|nuestra) [a-z]+ (?:one|two|three|four|five|\d|un|dos|tres|cuatro|cinco) (?:days?|dias?) (?:a|per|each|por|a la) (?:week|semana)\b/,
+  /\b(?:100 ?% |totalmente |fully )(?:presencial\w*|on[- ]?site)\b|\bwork from office\b/,
+  /\b(?:you(?:'ll| will| would|'d)? (?:also |sometimes |need to |have to |be )?travel\w*|(?:tendras que|tenes que|deberas?|debe|hay que|habra que) (?:viajar|desplazar\w*))\b/,
+  // Who may work there.
+  /\b(?:right to work|work(?:ing)? rights|authori[sz]ed to work|permiso de (?:trabajo|residencia)(?: en vigor)?)\b/,
+  /\bcondition of (?:this|the|your|employment)\b|\bcondicion (?:de|para) (?:ingreso|contratacion|el puesto)\b/,
+];
+
+/** A record without convictions is asked for by a no: `No antecedentes penales`, `Clean police record`. */
+const CLEAN_RECORD =
+  /^\W*(?:(?:no|sin|not|without|clean|clear)\b(?: \w+){0,3}|carecer de|carta de(?: no)?|certificado de|(?:you must )?(?:pass|provide|undergo) [a-z ]{0,30})\s?(?:antecedentes|criminal (?:records?|convictions?|history)|police (?:records?|checks?|clearance)|background checks?)\b/;
+
+/** Whether a folded sentence names the hours, the place or the checks of the work. */
+export function namesCondition(text: string): boolean {
+  return CONDITION.test(text);
+}
+
+const folded = (sentence: string) => fold(sentence).replace(/\u2019/g, "'");
+
+/** Whether a line is a fact of the work that has to be accepted, by its label: `Shift: 2nd, Wed-Sat`. */
+export function isFactOfWork(line: string): boolean {
+  const text = folded(line);
+  if (NOTHING.test(text)) return false;
+  return HOURS_LABEL.test(text) || (PLACE_LABEL.test(text) && IN_PLACE.test(text));
+}
+
+/** Whether a sentence of prose tells a condition of the work, though nothing in it asks. */
+export function tellsCondition(sentence: string): boolean {
+  const text = folded(sentence);
+  return TOLD.some((pattern) => pattern.test(text));
+}
+
+/** Whether a sentence asks for a clean record, which its no hides. */
+export function asksForCleanRecord(sentence: string): boolean {
+  return CLEAN_RECORD.test(fold(sentence));
+}
