@@ -3,7 +3,7 @@ const MAY_USE = {
   activities: ['audit', 'forms', 'outbox', 'traces'],
   applications: ['audit', 'erasure', 'forms', 'indexes', 'legal-basis', 'merging', 'outbox', 'settling', 'traces'],
   canary: [],
-  employers: ['erasure', 'forms', 'indexes'],
+  employers: ['audit', 'erasure', 'forms', 'indexes'],
   erasure: ['drops', 'legal-basis', 'outbox', 'settling', 'traces'],
   exchange: ['audit', 'drops', 'erasure', 'indexes', 'legal-basis', 'reconciliation', 'runs', 'settling'],
   files: ['audit', 'drops'],

@@ -2,14 +2,16 @@
 import { routes } from '../../shared/contract/routes.ts';
 import type { Uses } from '../../shared/contract/uses.ts';
 import type { Application } from '../../shared/domain/application.ts';
+import { readTrail } from '../audit/read-trail.ts';
 import { remembered } from '../indexes/job-catalog.ts';
 import { httpHandler } from '../runtime/http.ts';
 import { applicationStore } from '../stores/application-store.ts';
+import { auditStore } from '../stores/audit-store.ts';
 import { employerStore } from '../stores/employer-store.ts';
 import { jobStore } from '../stores/job-store.ts';
 import { getEmployer } from './get-employer.ts';
 
-export const uses = { reads: ['applications', 'employers', 'jobs'] } as const satisfies Uses;
+export const uses = { reads: ['applications', 'employers', 'jobs'], audits: true } as const satisfies Uses;
 
 type Stage = Application['stage'];
 
@@ -32,6 +34,7 @@ export const handler = httpHandler(routes.getEmployer, uses, ({ tables }) => {
     employers: employerStore(tables.employers),
     allJobs: remembered(jobs, () => jobs.listAll()),
     stagesOf,
+    noteRead: readTrail(auditStore(tables.audit)),
   };
   return (input, actor) => getEmployer(input, actor, deps);
 });

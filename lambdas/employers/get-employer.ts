@@ -8,6 +8,7 @@ import { folded } from '../../shared/domain/folded.ts';
 import type { Job } from '../../shared/domain/job.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import { AppError } from '../../shared/errors.ts';
+import type { NoteRead } from '../audit/read-trail.ts';
 import type { ActionInput } from '../runtime/http.ts';
 import type { EmployerStore } from '../stores/employer-store.ts';
 
@@ -20,11 +21,12 @@ export interface GetEmployerDeps {
   allJobs(): Promise<Job[]>;
   /** The stage of every application for a job. */
   stagesOf(jobId: string): Promise<Stage[]>;
+  noteRead: NoteRead;
 }
 
 /** A company's jobs are found by its name, whatever its accents and capitals. Errors: `EMPLOYER_NOT_FOUND`. */
 export async function getEmployer(
-  input: Pick<ActionInput<typeof routes.getEmployer>, 'params'>,
+  input: Pick<ActionInput<typeof routes.getEmployer>, 'params' | 'correlationId'>,
   actor: Actor,
   deps: GetEmployerDeps,
 ): Promise<EmployerDetail> {
@@ -33,7 +35,12 @@ export async function getEmployer(
   if (!employer) throw new AppError('not-found', 'EMPLOYER_NOT_FOUND');
   const name = companyName(employer.company);
   const own = (await deps.allJobs()).filter(({ company }) => companyName(company) === name);
-  const jobs = await Promise.all(own.map(async (job) => ({ job, stages: await deps.stagesOf(job.jobId) })));
+  const { employerId: recordId } = employer;
+  // Its contact is a person.
+  const [jobs] = await Promise.all([
+    Promise.all(own.map(async (job) => ({ job, stages: await deps.stagesOf(job.jobId) }))),
+    deps.noteRead(actor, { recordKind: 'employer', recordId, correlationId: input.correlationId }),
+  ]);
   const shown = jobs.map(({ job, stages }) => {
     const { jobId, title, status, openings } = job;
     return { jobId, title, status, openings, applications: stages.length };

@@ -12,6 +12,7 @@ export const endpoints = {
   'preferences/update-preferences': () => import('../preferences/update-preferences.handler.ts'),
   'employers/create-employer': () => import('../employers/create-employer.handler.ts'),
   'employers/delete-employer': () => import('../employers/delete-employer.handler.ts'),
+  'employers/get-employer': () => import('../employers/get-employer.handler.ts'),
   'employers/update-employer': () => import('../employers/update-employer.handler.ts'),
   'jobs/change-job-statuses': () => import('../jobs/change-job-statuses.handler.ts'),
   'jobs/create-job': () => import('../jobs/create-job.handler.ts'),

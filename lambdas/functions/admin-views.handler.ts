@@ -10,7 +10,6 @@ export const endpoints = {
   'audit/list-audit': () => import('../audit/list-audit.handler.ts'),
   'outbox/list-outbox': () => import('../outbox/list-outbox.handler.ts'),
   'search/search-everything': () => import('../search/search-everything.handler.ts'),
-  'employers/get-employer': () => import('../employers/get-employer.handler.ts'),
   'employers/list-employers': () => import('../employers/list-employers.handler.ts'),
   'jobs/get-job': () => import('../jobs/get-job.handler.ts'),
   'jobs/get-job-criteria': () => import('../jobs/get-job-criteria.handler.ts'),

@@ -47,6 +47,23 @@ test('whoever opens a person, their application or their file is in the trail, o
   expect(JSON.stringify([seen, files])).not.toMatch(/mirada|ajena/i);
 });
 
+test('opening an employer is in the trail, for its contact is a person; listing employers is not', async () => {
+  const primaryContact = { name: 'Contacto Mirado', email: 'mirado@contacto.example' };
+  const employer = { company: 'Contacto Mirado SL', primaryContact };
+  const created = await stack.api('/api/admin/employers', { method: 'POST', body: employer, token: admin });
+  expect(created.status).toBe(201);
+  const { employerId } = created.body;
+  const reads = async () => (await trailOf(employerId)).filter(({ action }) => action === 'employer.read');
+  expect((await get('employers?search=Contacto+Mirado')).body.items).toHaveLength(1);
+  expect(await reads()).toEqual([]);
+  for (let look = 0; look < 3; look += 1) expect((await get(`employers/${employerId}`)).status).toBe(200);
+  const seen = await reads();
+  // Two where a quarter of an hour ended in between.
+  expect([1, 2]).toContain(seen.length);
+  expect(seen[0]).toMatchObject({ actorEmail: 'admin@encaje.test', recordKind: 'employer', changes: [] });
+  expect(JSON.stringify(seen)).not.toMatch(/mirado/i);
+});
+
 test('an entry that is there is never written over', async () => {
   const TableName = stack.running.environment[TABLES.audit.environmentName] ?? '';
   vi.stubEnv(TABLES.audit.environmentName, TableName);

@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Route } from '../../shared/contract/route.ts';
 import { routes } from '../../shared/contract/routes.ts';
 import { storesOf } from '../support/everything-stored.ts';
-import type { TestStack } from '../support/local-stack.ts';
+import { eventually, type TestStack } from '../support/local-stack.ts';
 import { sharedStack } from '../support/shared.ts';
 
 let stack: TestStack;
@@ -68,6 +68,24 @@ describe('a session that was left open', () => {
   test.each(OF_STAFF.filter(({ recentSignIn }) => recentSignIn).map(named))('does not %s', async (_name, route) => {
     expect(await call(route, left)).toMatchObject({ status: 401, body: { code: 'REAUTHENTICATION_REQUIRED' } });
     expect((await call(route, admin)).body.code).not.toBe('REAUTHENTICATION_REQUIRED');
+  });
+
+  test('makes no file of the audit trail and takes none, and still reads the trail', async () => {
+    const asked = (token: string) => {
+      const body = { records: 'audit', format: 'csv', filter: { recordKind: 'employer' } };
+      return stack.api('/api/admin/sync/exports', { method: 'POST', token, body });
+    };
+    expect(await asked(left)).toMatchObject({ status: 401, body: { code: 'REAUTHENTICATION_REQUIRED' } });
+    const { status, body: run } = await asked(admin);
+    expect(status).toBe(201);
+    const file = `/api/admin/sync/runs/${run.runId}/file`;
+    expect((await stack.api(file, { token: left })).body.code).toBe('REAUTHENTICATION_REQUIRED');
+    const made = await eventually(
+      () => stack.api(file, { token: admin }),
+      (answer) => answer.status !== 409,
+    );
+    expect(made.status).toBe(200);
+    expect((await stack.api('/api/admin/audit?limit=1', { token: left })).status).toBe(200);
   });
 
   test('reads what it read before', async () => {

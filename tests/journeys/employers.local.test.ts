@@ -106,12 +106,11 @@ describe('an employer', () => {
     const timeline = (await asAdmin(`/api/admin/employers/${id}/activities`)).body.items;
     expect(timeline.map(({ kind }: { kind: string }) => kind)).toEqual(['document', 'interview', 'email']);
     const trail = (await asAdmin(`/api/admin/audit?recordId=${id}`)).body.items;
-    expect(trail.map(({ action }: { action: string }) => action).sort()).toEqual([
-      'activity.add',
-      'activity.add',
-      'activity.add',
-      'employer.update',
-    ]);
+    const actions: string[] = trail.map(({ action }: { action: string }) => action);
+    expect(actions).toContain('employer.read');
+    // Where a quarter of an hour ended in between, it was read twice.
+    const changes = actions.filter((action) => action !== 'employer.read').sort();
+    expect(changes).toEqual(['activity.add', 'activity.add', 'activity.add', 'employer.update']);
 
     const { url } = (await asAdmin(place)).body;
     expect((await asAdmin(`/api/admin/employers/${id}`, { method: 'DELETE' })).status).toBe(204);

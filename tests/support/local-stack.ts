@@ -139,7 +139,7 @@ async function launch(port: number, dataDir: string, environment: StackEnvironme
     PORT: String(port),
     ENCAJE_DATA_DIR: dataDir,
     NODE_COMPILE_CACHE: COMPILED,
-    NODE_OPTIONS: HELD_TO_CONTRACT,
+    NODE_OPTIONS: [HELD_TO_CONTRACT, environment.NODE_OPTIONS].filter(Boolean).join(' '),
   };
   // Faults on the way of a file are those of its own event; `abuse/malware` scans as a laptop does.
   const env = { ...process.env, ENCAJE_MALWARE_SCAN: '0', ...environment, ...own };

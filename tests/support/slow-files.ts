@@ -39,7 +39,8 @@ export const SLOW_FILES: Readonly<Record<string, string>> = {
     'bundles every function as for AWS, and starts each in a process of its own',
   'tests/journeys/faults.local.test.ts':
     'starts a stack and works while calls fail, storage is full and messages are lost',
-  'tests/journeys/crashes.local.test.ts': 'starts a stack, kills it, and waits for what comes back',
+  'tests/journeys/crashes.local.test.ts':
+    'kills a stack, and its functions at ten calls, and waits for what comes back',
   'tests/journeys/sync.local.test.ts': 'starts a stack, imports hundreds of people, and cuts its power',
   'tests/journeys/start.local.test.ts': 'npm starts the product four times, twice in vain',
   'tests/abuse/malware.local.test.ts': 'a stack of its own, with the scan for malware',

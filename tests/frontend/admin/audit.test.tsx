@@ -1,9 +1,12 @@
 /** The audit trail over a seeded network: entries in words, narrowed by the address, opened, and taken out as a file. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { AUDITED_ACTIONS } from '../../../frontend/src/features/admin/audit/audited-actions.ts';
+import { changeLanguage } from '../../../frontend/src/lib/i18n.ts';
+import inEnglish from '../../../frontend/src/locales/admin.en.json' with { type: 'json' };
+import inSpanish from '../../../frontend/src/locales/admin.es.json' with { type: 'json' };
 import english from '../../../frontend/src/locales/admin-audit.en.json' with { type: 'json' };
 import spanish from '../../../frontend/src/locales/admin-audit.es.json' with { type: 'json' };
 import { auditEntrySchema } from '../../../shared/domain/audit.ts';
@@ -239,6 +242,40 @@ describe('the export of the trail', () => {
     });
     expect(await screen.findByText('Listo: 80 entradas. La descarga ha empezado.')).toBeTruthy();
     expect(requests.some(({ path }) => path.endsWith('/run-1/file'))).toBe(true);
+  });
+
+  it.each([
+    ['es', spanish, inSpanish],
+    ['en', english, inEnglish],
+  ] as const)('asks for a new sign-in first, with the keyboard alone, in words of %s', async (language, own, panel) => {
+    let isFresh = false;
+    trail([entry()], {
+      'POST /api/admin/sync/exports': () => (isFresh ? [201, run({})] : [401, { code: 'REAUTHENTICATION_REQUIRED' }]),
+      'GET /api/admin/sync/runs/run-1': () => [200, run({ done: 40, total: 80 })],
+    });
+    await visit(LIST);
+    await table();
+    await act(() => changeLanguage(language));
+    const user = userEvent.setup();
+    const press = async (name: string) => {
+      (await screen.findByRole('button', { name })).focus();
+      await user.keyboard('{Enter}');
+    };
+    await press(own.export.open);
+    await press(own.export.start);
+    const question = await screen.findByRole('dialog', { name: panel.stepUp.title });
+    expect(question.contains(document.activeElement)).toBe(true);
+    await user.tab();
+    expect((document.activeElement as HTMLElement).textContent).toBe(panel.stepUp.signIn);
+    await user.tab();
+    expect((document.activeElement as HTMLElement).textContent).toBe(panel.cancel);
+    await user.keyboard('{Enter}');
+    // Refused and said so; no file was begun, and the list is still there to be read.
+    expect(await screen.findByText((words) => words.startsWith(`${panel.stepUp.title}:`))).toBeTruthy();
+    expect(requests.some(({ path }) => path.includes('/runs/'))).toBe(false);
+    isFresh = true;
+    await press(own.export.start);
+    expect(await screen.findByRole('progressbar', { name: own.export.making })).toBeTruthy();
   });
 
   it('is stopped when nobody waits for it any longer', async () => {

@@ -363,6 +363,54 @@ describe('two people for one job', () => {
   });
 });
 
+describe('somebody whose address nobody has confirmed', () => {
+  const MARK = /sin confirmar/;
+  const UNPROVEN = { ...SECOND, emailConfirmed: false };
+  const beside = (name: string) => within(screen.getByRole('link', { name }).parentElement as HTMLElement);
+
+  it('is marked among those to pick from, and nobody else is', async () => {
+    const people = [LUCIA, { ...talentOf('tal2', 'Bruno'), emailConfirmed: false }];
+    const { user } = await open('evaluate', {
+      'GET /api/admin/talents': () => [200, { ...NO_PAGE, items: people }],
+    });
+    await user.click(screen.getByRole('combobox', { name: 'Persona' }));
+    expect((await screen.findByRole('option', { name: /Bruno Ferrer/ })).textContent).toMatch(MARK);
+    expect(screen.getByRole('option', { name: /Lucía Ferrer/ }).textContent).not.toMatch(MARK);
+  });
+
+  it('is marked in the results, when opened, and beside the other one in a comparison', async () => {
+    const { stream, user } = await run('evaluate?jobId=job1');
+    stream.send(arrived(FIRST), arrived(UNPROVEN), complete);
+    stream.end();
+    await screen.findByText(/^Listo/);
+    expect(beside('Bruno Ferrer').getByText(MARK)).toBeTruthy();
+    expect(beside('Lucía Ferrer').queryByText(MARK)).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Bruno Ferrer' }));
+    expect((await screen.findByRole('heading', { name: /^Bruno Ferrer/ })).textContent).toMatch(MARK);
+    await user.click(screen.getByRole('link', { name: 'Volver a los resultados' }));
+    for (const name of ['Lucía', 'Bruno'])
+      await user.click(await screen.findByRole('checkbox', { name: `Seleccionar ${name} Ferrer` }));
+    await user.click(screen.getByRole('button', { name: 'Comparar' }));
+    await screen.findByRole('heading', { name: /^Comparación para/ });
+    expect(beside('Bruno Ferrer').getByText(MARK)).toBeTruthy();
+    expect(beside('Lucía Ferrer').queryByText(MARK)).toBeNull();
+  });
+
+  it.each([
+    ['is marked on the page of a result', false],
+    ['is not marked there once the address is confirmed', true],
+  ])('%s', async (_what, emailConfirmed) => {
+    staff('ana@encaje.test', true, {
+      ...ANSWERS,
+      'GET /api/admin/talents/tal1': () => [200, { ...LUCIA, emailConfirmed }],
+      'GET /api/admin/matches/match-tal1': () => [200, { ...FIRST, emailConfirmed }],
+    });
+    await visit('/admin-panel/talents/tal1/matches/match-tal1');
+    const name = await screen.findByRole('heading', { level: 1, name: /^Lucía Ferrer/ });
+    expect(MARK.test(name.textContent ?? '')).toBe(!emailConfirmed);
+  });
+});
+
 describe('choosing two of the results', () => {
   it('survives a look at one of them, and a third takes the place of the first', async () => {
     const { stream, user } = await run('evaluate?jobId=job1');

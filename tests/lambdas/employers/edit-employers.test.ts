@@ -1,5 +1,6 @@
 /** Shows how recruiters keep, find, take over, answer and delete employers. */
 import { describe, expect, it } from 'vitest';
+import type { NoteRead } from '../../../lambdas/audit/read-trail.ts';
 import { createEmployer } from '../../../lambdas/employers/create-employer.ts';
 import { deleteEmployer } from '../../../lambdas/employers/delete-employer.ts';
 import { getEmployer } from '../../../lambdas/employers/get-employer.ts';
@@ -154,17 +155,21 @@ describe('an employer', () => {
       closed: ['hired'],
     };
     const answered = aLead({ replyBy: null, answeredAt: '2026-11-21T10:30:00.000Z' });
-    const deps = { employers: fakeEmployers(answered), allJobs: jobs.listAll };
     const stagesOf = async (jobId: string) => stages[jobId] ?? [];
-    const shown = await getEmployer(of('employer1'), ADMIN, { ...deps, stagesOf });
+    const reads: unknown[] = [];
+    const noteRead: NoteRead = async (_actor, { recordKind, recordId }) => void reads.push([recordKind, recordId]);
+    const deps = { employers: fakeEmployers(answered), allJobs: jobs.listAll, stagesOf, noteRead };
+    const shown = await getEmployer(of('employer1'), ADMIN, deps);
     expect(shown.jobs.map(({ jobId, applications }) => [jobId, applications])).toEqual([
       ['open', 4],
       ['closed', 1],
     ]);
     const counts = { activeJobs: 1, openings: 3, applications: 5, inProcess: 2, hired: 1 };
     expect(shown.stats).toEqual({ ...counts, answeredAfterHours: 1.5 });
-    const missing = getEmployer(of('nobody'), ADMIN, { ...deps, stagesOf });
+    const missing = getEmployer(of('nobody'), ADMIN, deps);
     await expect(missing).rejects.toMatchObject({ kind: 'not-found', code: 'EMPLOYER_NOT_FOUND' });
+    // Its contact is a person; of nobody nothing was read.
+    expect(reads).toEqual([['employer', 'employer1']]);
   });
 
   it('goes with its request, activities, messages and every version of its documents', async () => {

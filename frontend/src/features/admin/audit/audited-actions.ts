@@ -3,7 +3,16 @@ import type { AuditEntry } from '../../../../../shared/domain/audit.ts';
 
 export const AUDITED_ACTIONS = [
   ...['job.create', 'job.update', 'job.change-status', 'job.adjust', 'job.delete'],
-  ...['talent.read', 'application.read', 'match.read', 'message.read', 'file.read', 'activity.read', 'run.read'],
+  ...[
+    'talent.read',
+    'employer.read',
+    'application.read',
+    'match.read',
+    'message.read',
+    'file.read',
+    'activity.read',
+    'run.read',
+  ],
   ...[
     'talent.update',
     'talent.correct',
