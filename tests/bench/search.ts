@@ -160,8 +160,8 @@ const measurement = {
   title: 'Search by meaning',
   method:
     'What visitors would type, over the jobs of the round and, in the first round, the demo jobs: success is a right job among the first five, or nothing found where nothing is right; precision@5 counts 1 where nothing is found. ' +
-    'The queries of the first round were written from the list of jobs before the search was, by its author: neither blind nor fitted. Those of the second were written by a stranger who knew the ads alone. ' +
-    'The figures of the first contact were taken before anything was mended for the round; what stands under now has since been mended for both, so the next stranger will find less. ' +
+    'The queries of the first round were written from the list of jobs before the search was, by its author: neither blind nor fitted. Those of the others were written by strangers who knew the ads alone. ' +
+    'The figures of the first contact were taken before anything was mended for the round; what stands under now has since been mended for, so the next stranger will find less. ' +
     `Over ${MANY} jobs a warm search takes ${median(search).toFixed(1)} ms (median; p95 ${p95(search).toFixed(1)} ms), and a job is prepared in ${form.toFixed(1)} ms. Aim: success@5 of .95, below 30 ms.`,
   table: rows,
 };
