@@ -92,10 +92,31 @@ function writeParagraph(writer: FlowWriter, paragraph: Paragraph, column: number
   }
 }
 
+/** A paragraph at its line breaks: in a cell they part what stands in it as paragraphs do. */
+function atBreaks(paragraph: Paragraph): Paragraph[] {
+  const parts = paragraph.text.split('\n').filter((text) => text.trim() !== '');
+  if (parts.length < 2) return parts.length === 0 ? [] : [paragraph];
+  const letters = Math.max(1, paragraph.text.trim().length);
+  return parts.map((text) => {
+    const share = text.trim().length / letters;
+    const sizes = new Map([...paragraph.sizes].map(([points, count]) => [points, count * share] as const));
+    return { ...paragraph, text, boldLetters: paragraph.boldLetters * share, sizes };
+  });
+}
+
 function paragraphsOf(cell: readonly Block[]): Paragraph[] {
-  return cell.flatMap((block) =>
-    block.type === 'paragraph' && block.paragraph.text.trim() !== '' ? block.paragraph : [],
-  );
+  return cell.flatMap((block) => (block.type === 'paragraph' ? atBreaks(block.paragraph) : []));
+}
+
+/** `Agosto 2021 –` above `Actualidad`: a time that goes on in the next paragraph of its cell. */
+const OPEN_TIME = /(?:19|20)\d\d\s*(?:[-–—]|\b(?:a|al|to|hasta|until))\s*$/iu;
+const TIME_CHARS = 40;
+
+/** The paragraphs of a cell with a time that broke over two of them in one. */
+function withWholeTimes(cell: readonly Paragraph[]): Paragraph[] {
+  const [first, second, ...others] = cell;
+  if (!first || !second || !OPEN_TIME.test(first.text) || second.text.length > TIME_CHARS) return [...cell];
+  return [{ ...first, text: `${first.text.trimEnd()} ${second.text.trimStart()}` }, ...others];
 }
 
 function holdsTable(cell: readonly Block[]): boolean {
@@ -128,7 +149,11 @@ function writeEntryRow(writer: FlowWriter, cells: Paragraph[][], column: number)
       );
     return;
   }
-  const heads = cells.flatMap((cell) => cell[0] ?? []);
+  const last = cells.at(-1);
+  // What tells of the work stands below the names that other cells have.
+  const isTold =
+    cells.length > 2 && last?.length === 1 && (last[0]?.text.length ?? 0) > TOLD_CHARS && cells.some(isStacked);
+  const heads = (isTold ? cells.slice(0, -1) : cells).flatMap((cell) => cell[0] ?? []);
   const longest = heads.reduce<Paragraph | undefined>(
     (best, head) => (best && best.text.length >= head.text.length ? best : head),
     undefined,
@@ -138,7 +163,14 @@ function writeEntryRow(writer: FlowWriter, cells: Paragraph[][], column: number)
   writer.lines.push(paragraphLine(writer, longest, text, column));
   writer.gap = false;
   for (const cell of cells) for (const paragraph of cell.slice(1)) writeParagraph(writer, paragraph, column);
+  if (isTold && last?.[0]) writeParagraph(writer, last[0], column);
 }
+
+/** Longer than the names in a row. */
+const TOLD_CHARS = 60;
+/** Whether a cell has a name above another: an employer and a title. */
+const isStacked = (cell: readonly Paragraph[]) =>
+  cell.length === 2 && cell.every(({ text }) => text.length <= TOLD_CHARS);
 
 /** Whether cells stand for columns of a page (long, or several paragraphs each) rather than for entries of a table. */
 function isLayoutRow(cells: Paragraph[][], holds: boolean): boolean {
@@ -182,7 +214,7 @@ function writeTable(writer: FlowWriter, rows: Block[][][], column: number): void
     return;
   }
   for (const row of rows) {
-    const cells = row.map(paragraphsOf);
+    const cells = row.map((cell) => withWholeTimes(paragraphsOf(cell)));
     if (!isLayoutRow(cells, row.some(holdsTable))) writeEntryRow(writer, cells, column);
     else {
       for (const [index, cell] of row.entries()) {

@@ -97,7 +97,7 @@ export function findLinks(text: string, contact: readonly Span[], targets: reado
 const PLACE_LABEL =
   /^(?:(?:current location|residential area|area|suburb|town|ciudad de residencia|municipio|comuna|distrito(?: ?\/ ?provincia)?|provincia|location|address|city(?: and state)?|residence|ubicaci[oó]n|direcci[oó]n|domicilio|localidad|ciudad|residencia|lugar de residencia|poblaci[oó]n|home|dir)\s*(?:[.:]\s*|$)|(?:(?:i )?liv(?:e|es|ing) in|based in|(?:vivo|resido|residente|afincad[oa]|con base) en)(?:\s*:?\s+|$))/i;
 const TOWN =
-  /^\p{Lu}[\p{L}.'’-]*(?:\s(?:de|del|la|las|los|el|of|\p{Lu}[\p{L}.'’-]*)){0,3},\s*\p{Lu}[\p{L}.'’-]*(?:\s(?:de|del|la|of|the|\p{Lu}[\p{L}.'’-]*)){0,3}(?:,\s*\p{Lu}[\p{L} ]+)?(?:,?\s\d{4,5})?$/u;
+  /^\p{Lu}[\p{L}.'’-]*(?:\s(?:de|del|la|las|los|el|of|\p{Lu}[\p{L}.'’-]*)){0,3},\s*\p{Lu}[\p{L}.'’-]*(?:\s(?:de|del|la|of|the|\p{Lu}[\p{L}.'’-]*)){0,3}(?:,\s*(?:Co\.\s)?\p{Lu}[\p{L} ]+)?(?:,?\s\d{4,5})?$/u;
 
 /** `Fremantle WA`, `Geelong VIC 3220`, `Austin TX` */
 const TOWN_AND_STATE =
@@ -118,7 +118,7 @@ const namesLanguages = (text: string) =>
 
 function placeScore(piece: Piece, label: boolean): number {
   const { text } = piece;
-  if (text.length < 3 || text.length > 90) return 0;
+  if (text.length < 3 || text.length > 90 || !/\p{L}{2}/u.test(text)) return 0;
   if (text.includes('@') && EMAIL[Symbol.matchAll](text).next().value) return 0;
   if (namesLanguages(text) || /https?:|www\.|linkedin|\d{7}/i.test(text)) return 0;
   if (/\)$/.test(text) && !text.includes('(')) return 0;
@@ -163,7 +163,7 @@ function contactPieces(text: string, line: ResumeLine): Piece[] {
 }
 
 const STREET =
-  /\bc\/(?=\s|\p{L})|\bbox \d|\b(?:p\.? ?o\.? ?box|cra\.?|kra\.?|cl\.?|manzana|mz\.?|apto\.?|depto\.?|calle|pasaje|pje\.?|jir[oó]n|camino|close|crescent|court|terrace|row|square|parade|rue|ruta|km|avenida|avda?\.?|av\.|plaza|paseo|carrera|street|st\.?|road|rd\.?|avenue|ave\.?|lane|drive|dr\.?|way|blvd|suite|apt|piso|n[º°]|no\.|col\.|colonia|barrio|urb\.|fracc\.|cdla\.|brgy\.|purok|plot|stand|ext\.|block|unit|flat|floor|lote|lot|phase)(?=\s|$)|^\d{1,4}\s|\bs\/n\b/iu;
+  /\bc\/(?=\s|\p{L})|\bbox \d|\b(?:p\.? ?o\.? ?box|cra\.?|kra\.?|cl\.?|manzana|mz\.?|apto\.?|depto\.?|calle|pasaje|pje\.?|jir[oó]n|jr\.|villa (?:el|la|los|las)|apartments?|apts?\.?|pta\.?|camino|close|crescent|court|terrace|row|square|parade|rue|ruta|km|avenida|avda?\.?|av\.|plaza|paseo|carrera|street|st\.?|road|rd\.?|avenue|ave\.?|lane|drive|dr\.?|way|blvd|suite|apt|piso|n[º°]|no\.|col\.|colonia|barrio|urb\.|fracc\.|cdla\.|brgy\.|purok|plot|stand|ext\.|block|unit|flat|floor|lote|lot|phase)(?=[\s,]|$)|^\d{1,4}\s|\bs\/n\b/iu;
 
 /** Whether a piece names work or an employer, whose town is no residence: `Enfermera, Clínica El Pinar, Soria`. */
 function tellsOfWork({ text }: Piece): boolean {
@@ -208,13 +208,14 @@ function withoutCode(piece: Piece): Piece {
 /** Out of a whole postal address, the part from the town on; the address itself when no part is known. */
 function townOf(text: string, piece: Piece): Piece {
   if (!STREET.test(fold(piece.text))) return withoutCode(piece);
-  const parts = splitPieces(text, piece, /,|\s[•·|-]\s/g).map(withoutCode);
+  const parts = splitPieces(text, piece, /,|\s[•·|-]\s|\.\s+(?=\d{4,6}\s\p{Lu})/gu).map(withoutCode);
   const named = parts.filter(
     (part, index) => index > 0 && !STREET.test(fold(part.text)) && /^\p{L}/u.test(part.text) && !/\d/.test(part.text),
   );
   const known = named.find((part) => isPlace(part.text));
   // A town that nobody listed stands right before its region: `Port Harcourt, Rivers State`.
-  const before = known && placeByName(known.text)?.level !== 'city' ? parts[parts.indexOf(known) - 1] : undefined;
+  // Between a street and a town stands the part of the town: `14 Alder Lane, Frankton, Hamilton`.
+  const before = known && parts[parts.indexOf(known) - 1];
   const from = before && named.includes(before) ? before : (known ?? named.at(-2) ?? named[0]);
   return from ? withoutCode({ text: text.slice(from.start, piece.end), start: from.start, end: piece.end }) : piece;
 }
@@ -265,15 +266,15 @@ function residenceScore(text: string, piece: Piece, label: string | null): numbe
 
 /**
  * Where the person lives, from the lines before the first section and those of the contact section; `contact` is what was
- * found there already, `name` the person's.
+ * found there already, `name` the person's, first and last.
  */
 export function findPlace(
   text: string,
   lines: readonly ResumeLine[],
   contact: readonly Span[],
-  name: Span | null,
+  name: readonly Span[],
 ): Found<string> | null {
-  const isTaken = overlap(name ? [...contact, name] : contact);
+  const isTaken = overlap([...contact, ...name]);
   const isContact = overlap(contact);
   let best: { score: number; piece: Piece; line: Span } | null = null;
   for (const [index, line] of lines.slice(0, CONTACT_LINES).entries()) {

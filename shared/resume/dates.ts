@@ -13,7 +13,7 @@ export interface Period extends Span {
 
 const DASH = '[-‐‑‒–—―−－﹣﹘ー〜~→>]+';
 const RANGE_MARK = new RegExp(
-  `^\\.?,?\\s*(?:${DASH}|\\.{2,3}|…|(?:right )?up (?:to|until)\\b|/|\\||fecha (?:de )?(?:retiro|salida|fin|finalizacion|termino|egreso|baja):?|end(?: date)?:?|(?:hasta|until|to):|date (?:left|ended|of leaving):?|\\b(?:to|a|al|hasta|until|till?|thru|through|fins|ate)\\b)\\s*(?:(?:en|a|al|at|to|till?|til|hasta|fins a)\\s+)?(?:(?:el|la|the|o|present:?)\\s+|l['’])?$`,
+  `^\\.?,?\\s*(?:${DASH}|\\.{2,3}|…|(?:right )?up (?:to|until)\\b|/|\\||fecha (?:de )?(?:retiro|salida|fin|finalizacion|termino|egreso|baja):?|end(?: date)?:?|(?:hasta|until|to):|date (?:left|ended|of leaving):?|\\b(?:to|a|al|hasta|until|till?|thru|through|fins|ate)\\b)\\s*(?:(?:en|a|al|at|to|till?|til|hasta|fins a|\\(?(?:expected|anticipated|due|finishing|prevista?:?|previsto:?|estimad[oa]:?))\\s+)?(?:(?:el|la|the|o|present:?)\\s+|l['’])?$`,
 );
 const BEFORE = new RegExp(
   `(?:\\b(?:desde(?: el| o)?(?: ano)?|a partir de|des del?|since|from|de|del|entre|between|starting)\\s+)$|(?<!\\p{L})(?:${SEASONS})\\s+(?:(?:de|del|of)\\s+)?$`,
@@ -72,8 +72,11 @@ function areCells(first: DateWord, second: DateWord, text: string): boolean {
 function areBetween(first: DateWord, second: DateWord, text: string): boolean {
   if (!/^\s*(?:y|and|e|i)(?:\s+(?:el|the))?\s*$/.test(text.slice(first.span.end, second.span.start))) return false;
   const areSeasons = first.lastMonth !== undefined && first.lastMonth === second.lastMonth;
+  // `diciembre de 2009 y diciembre de 2010`: a month of each year.
+  const isOneMonth = first.kind === 'full' && first.month !== null && first.month === second.month;
   return (
     areSeasons ||
+    isOneMonth ||
     first.kind === 'month' ||
     /\b(?:entre|between)\s+(?:el\s+|the\s+)?$/.test(text.slice(Math.max(0, first.span.start - 24), first.span.start))
   );

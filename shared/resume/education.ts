@@ -3,7 +3,7 @@ import { type Education, ENTRIES_MAX, type ProfileSources } from '../domain/prof
 import { type Entry, entriesOf } from './entry.ts';
 import { addSource, type Capped, flat, lookedAt, periodFields, type Sourced } from './experience.ts';
 import { facesOf, type Piece, type ResumeLine } from './line.ts';
-import { degreeWithRemark } from './remarks.ts';
+import { degreeWithRemark, withoutAside } from './remarks.ts';
 import { partsOfStudies, type StudyHeader, type StudyParts } from './study-parts.ts';
 import { degreeEvidence, hasDegreeWord, levelOf, namesDegree, namesSchool, schoolEvidence } from './study-words.ts';
 import { withoutColumnHeads } from './table-rows.ts';
@@ -56,7 +56,7 @@ function studyOf(text: string, entry: Entry, named: StudyParts): Sourced<Educati
   addSource(sources, 'startDate', entry.period?.from?.span);
   addSource(sources, 'endDate', entry.period?.to?.span);
   const { startDate, endDate } = periodFields(entry.period);
-  const bare = flat(withoutNote(whole));
+  const bare = flat(withoutAside(withoutNote(whole)));
   const isThere = span !== null && text.startsWith(bare, span.start);
   const remarked = isThere
     ? degreeWithRemark(text, { text: bare, start: span.start, end: span.start + bare.length })

@@ -1,6 +1,5 @@
 /** Reads the jobs of an experience section. */
 import { ENTRIES_MAX, type Experience, type ProfileSources, type Span } from '../domain/profile.ts';
-import { fold } from '../taxonomy/index.ts';
 import { monthText, type Period, rangeIn } from './dates.ts';
 import { type Entry, entriesOf } from './entry.ts';
 import { bestReading } from './entry-readings.ts';
@@ -8,6 +7,7 @@ import { withoutPersonFields } from './field-labels.ts';
 import { type HeaderParts, partsOfHeaders } from './header-parts.ts';
 import { facesOf, type Piece, pieceOf, type ResumeLine } from './line.ts';
 import { companyScore, nameEvidence, titleEvidence, titleScore } from './name-scores.ts';
+import { isPause, withoutPauses } from './pauses.ts';
 import { companyWithRemark } from './remarks.ts';
 import { withoutColumnHeads } from './table-rows.ts';
 import { withJobsInColumns } from './turned-tables.ts';
@@ -196,6 +196,9 @@ function withoutSpans(
       if (job.value.company !== '') withDepartment(text, job);
       job.value.company = whole.value.company;
       addSource(job.sources, 'company', whole.sources.company);
+      if (job.value.location !== null || whole.value.location === null) continue;
+      job.value.location = whole.value.location;
+      addSource(job.sources, 'location', whole.sources.location);
     }
   }
   const isKept = (_: unknown, index: number) => !gone.has(jobs[index] as Sourced<Experience>);
@@ -225,13 +228,6 @@ function withoutFrames(
   }
   return frames;
 }
-
-/** What people say of a time in which they had no job. */
-const NO_JOB =
-  /\b(?:unemployed|not in work|out of work|recovering from|laid off|at home with|stayed at home|home with (?:my|the)|off work|broke my|injur(?:y|ed)|(?:caring|cared) for my|looking after my|caregiver for (?:a|my)|carer for (?:a|my)|career break|retired|paro e |estuve en paro|sin empleo|reposo|enfermedad|cuidar (?:a|de) mi|(?:maternity|paternity|parental|family|sick) leave|career break|travel(?:l?ed|l?ing)|gap year|looking (?:for|after)|desemplead[oa]|cesante|sin trabajo|en paro|excedencia|baja (?:maternal|por)|licencia (?:por )?maternidad|cuidado de (?:mi|mis)|ano sabatico|viaje por)\b/;
-
-const isNoJob = ({ value: { title, company } }: Sourced<Experience>) =>
-  NO_JOB.test(fold(`${title} ${company}`)) && companyScore(company) < 2;
 
 /** What a line without a title tells of a time within the job above it is part of that job: `Redeployed, March to July 2020`. */
 function withinOthers(
@@ -285,7 +281,7 @@ function withRemark(text: string, parts: HeaderParts): HeaderParts {
 
 /** The jobs of one section's lines, in their order. */
 export function readExperience(text: string, given: readonly ResumeLine[]): Capped<Sourced<Experience>> {
-  const lines = withoutPersonFields(withoutColumnHeads(withJobsInColumns(given)));
+  const lines = withoutPauses(withoutPersonFields(withoutColumnHeads(withJobsInColumns(given))));
   const { found, leftOut } = lookedAt(
     entriesOf(lines, false, { heads: isLongHeader, nameEvidence, choose: (reading) => bestReading(text, reading) }),
     ENTRIES_MAX.experience,
@@ -297,7 +293,7 @@ export function readExperience(text: string, given: readonly ResumeLine[]): Capp
   const { entries, jobs } = withoutSpans(text, all, read);
   const frames = withoutFrames(entries, jobs);
   const inner = withinOthers(entries, jobs);
-  const pauses = new Set(jobs.filter(isNoJob));
+  const pauses = new Set(jobs.filter(({ value }) => isPause(value)));
   const named = shareCompanies(entries, jobs).filter(
     (job) =>
       (job.value.title !== '' || job.value.company !== '') && !inner.has(job) && !pauses.has(job) && !frames.has(job),

@@ -2,7 +2,7 @@
 import { placeByName } from '../taxonomy/index.ts';
 import { isPlace, isTownAndState } from './contact.ts';
 import { type NameRole, type Piece, splitAtFaces, splitPieces, withoutBracket, withoutStop } from './line.ts';
-import { companyScore, titleScore } from './name-scores.ts';
+import { companyEvidence, companyScore, titleEvidence, titleScore } from './name-scores.ts';
 
 const STRONG = /\t| {3,}|\s*[|•·◦▪♦⋄∙]\s*|\s[–—―]\s|\s-\s|\s*—\s*|(?<=\p{L})\s*[–](?=\s)|\s@\s/gu;
 const WEAK =
@@ -16,14 +16,19 @@ function rejoined(text: string, pieces: readonly Piece[]): Piece[] {
     const last = joined.at(-1);
     const between = last ? text.slice(last.end, piece.start) : '';
     const ending = LEGAL_FORM.test(piece.text);
+    // `Prep Cook / Dishwasher` is what one person did.
+    const both = last && /^\s*\/\s*$/.test(between) && isTitleAlike(last.text) && isTitleAlike(piece.text);
     const region = /^,\s*$/.test(between) && last && !/,/.test(last.text) && isTownAndRegion(last.text, piece.text);
-    if (last && (region || (ending && /^,/.test(between)))) {
+    if (last && (region || both || (ending && /^,/.test(between)))) {
       last.end = piece.end;
       last.text = text.slice(last.start, last.end);
     } else joined.push({ ...piece });
   }
   return joined;
 }
+
+/** Whether a text reads as a title, listed or not. */
+const isTitleAlike = (text: string) => titleScore(text) >= 1 || titleEvidence(text) > companyEvidence(text) + 1;
 
 function isRegion(text: string): boolean {
   return /^(?:[A-Z]{2,3}|state|estado)$/i.test(text)

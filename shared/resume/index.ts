@@ -106,13 +106,15 @@ function readContact(context: Context, workplaces: readonly (string | null)[]): 
     (isLetter ? toldName(text) : null) ??
     findName([...top, ...others], email?.value ?? null);
   const taken = [email, phone, ...links].flatMap((found) => found?.span ?? []);
+  const spanish = isSpanish(text);
+  const parts = asked ?? (name && partName(name, spanish));
+  // Between the lines of a name other cells may stand.
+  const named = parts ? [parts.first, parts.last] : [];
   const place =
     townInForm(form) ??
     (isLetter ? livesIn(text) : null) ??
-    findPlace(text, top, taken, name) ??
-    findPlace(text, besideContact(context.lines, taken), taken, name);
-  const spanish = isSpanish(text);
-  const parts = asked ?? (name && partName(name, spanish));
+    findPlace(text, top, taken, named) ??
+    findPlace(text, besideContact(context.lines, taken), taken, named);
   addSource(sources, 'firstName', parts?.first);
   addSource(sources, 'lastName', parts?.last);
   addSource(sources, 'email', email?.span);

@@ -220,7 +220,9 @@ function withoutGroups(lines: readonly ResumeLine[]): ResumeLine[] {
   );
   const isLabelled = labelled.size >= 2 || labelled.size === lines.length;
   const rows = new Set(lines.filter(({ cells }) => cells.length === 2 && /[,;]/.test(cells[1]?.text ?? '')));
-  const isTable = rows.size >= 2 && [...rows].every(({ cells: [first] }) => first && !/[,;]/.test(first.text));
+  const isBeside = lines[0]?.beside === true && lines[0].cells.length === 1 && /[,;]/.test(lines[0].text);
+  const isTable =
+    rows.size + Number(isBeside) >= 2 && [...rows].every(({ cells: [first] }) => first && !/[,;]/.test(first.text));
   const two = lines.filter(({ cells }) => cells.length === 2);
   const isHanging = two.length >= 2 && lines.length - two.length > two.length;
   return lines.flatMap((line) => {

@@ -81,7 +81,7 @@ interface Candidate {
 
 /** What papers are called, and how letters begin. No person has such a name, in whatever words a paper has it. */
 const PAPER =
-  /\b(?:solicitud|solicitante|formulario|formato|ficha|planilla|hoja|expediente|legajo|registro|postulacion|postulante|inscripcion|datos|informacion|antecedentes|perfil|presentacion|carta|application|applicant|form|sheet|data|biodata|dossier|record|particulars|details|information|candidate|questionnaire|cuestionario|personnel|employment|empleo|dear|estimad[oa]s?|senor(?:es|a|as)?|saludos|atentamente|regards|sincerely|asunto|subject)\b/;
+  /\b(?:sintesis|curricular|solicitud|solicitante|formulario|formato|ficha|planilla|hoja|expediente|legajo|registro|postulacion|postulante|inscripcion|datos|informacion|antecedentes|perfil|presentacion|carta|application|applicant|form|sheet|data|biodata|dossier|record|particulars|details|information|candidate|questionnaire|cuestionario|personnel|employment|empleo|dear|estimad[oa]s?|senor(?:es|a|as)?|saludos|atentamente|regards|sincerely|asunto|subject)\b/;
 const NOT_NAMES =
   /\b(?:curriculum|vitae|resume|hoja de vida|cv|portfolio|manager|engineer|developer|director|analyst|specialist|assistant|consultant|university|universidad|company|page|pagina|summary|profile|present|street|avenue|calle|confidential)\b/;
 
@@ -103,13 +103,24 @@ function scoreOf(piece: Piece, line: ResumeLine, order: number, largest: number,
   return 1 + size + early + place + initial + 3 * likeEmail(text, email) + (line.heading === 0 ? 2 : 0);
 }
 
+/** Letters that somebody may put behind a name: `Dashiell Okonski, DPT`, `MARICEL PUNONGBAYLON, RMT`; they stand behind a comma and, in a name in capitals, have no vowel. */
+const LETTERS = /(?:,\s+(?=[A-Z]{2,6}(?:[,\s]|$))[A-Z]{2,6}(?:,?\s+[A-Z]{2,6})*)$/u;
+
+function withoutLetters(name: string): string {
+  const letters = LETTERS.exec(name);
+  if (!letters || name.slice(0, letters.index).includes(',')) return name;
+  const before = name.slice(0, letters.index);
+  const isApart = /\p{Ll}/u.test(before) || !/[AEIOU]/.test(letters[0]);
+  return isApart && canBeName(before) ? before : name;
+}
+
 function stripped(piece: Piece): Piece {
   const label = LABEL.exec(piece.text)?.[0].length ?? 0;
   const named = piece.text.slice(label);
   const title = (TITLES.exec(named) ?? CHARTERED.exec(named))?.[0].length ?? 0;
   const start = piece.start + label + title;
   const text = piece.text.slice(label + title);
-  const end = start + text.replace(SUFFIXES, '').length;
+  const end = start + withoutLetters(text.replace(SUFFIXES, '')).length;
   return { text: text.slice(0, end - start), start, end };
 }
 
@@ -123,20 +134,29 @@ const endsOpen = (text: string) => PARTICLES.has(fold(wordsOf(text).at(-1) ?? ''
 
 /** First and last name on lines of their own, in the same large type. */
 function joinedLines(lines: readonly ResumeLine[], index: number, email: string | null): Piece | null {
-  const line = lines[index];
-  const next = lines[index + 1];
-  const [one, other] = [line?.cells[0], next?.cells[0]];
+  const [line, next, third] = lines.slice(index, index + 3);
+  const [one, other, last] = [line?.cells[0], next?.cells[0], third?.cells[0]];
   if (!line || !next || !one || !other) return null;
   const isLarge = Math.max(line.fontSize, next.fontSize) >= 13 && Math.abs(line.x - next.x) < 3;
   // Contact data beside it may give the whole line its size.
   const isBeside = line.cells.length > 1 || next.cells.length > 1;
+  const isSetAlike = isBeside && line.face !== undefined && line.face === next.face && line.bold === next.bold;
+  // A first name may be set larger than the last ones.
+  const isLarger = line.fontSize > next.fontSize && next.fontSize >= 13 && next.bold === line.bold;
   const isAlike =
     Math.abs(line.fontSize - next.fontSize) <= 0.6 ||
+    (isLarger && likeEmail(other.text, email) > 0) ||
     (isBeside && (likeEmail(other.text, email) > 0 || endsOpen(one.text)));
-  if (!isLarge || !isAlike || line.column !== next.column) return null;
+  const isNamed = isSetAlike && Math.abs(line.x - next.x) < 3 && likeEmail(`${one.text} ${other.text}`, email) > 1;
+  if (!((isLarge && isAlike) || isNamed) || line.column !== next.column) return null;
   const joined = `${one.text} ${other.text}`;
   if (!canStartName(one.text) || !canBeName(other.text, 1) || !canBeName(joined)) return null;
-  return { text: joined, start: one.start, end: other.end };
+  const isLast = third && last && !third.gap && third.face === next.face && third.fontSize === next.fontSize;
+  const isThird = isLast && third.column === next.column && Math.abs(third.x - next.x) < 3 && third.bold === next.bold;
+  const whole = `${joined} ${last?.text}`;
+  return isThird && canBeName(last.text, 1) && canBeName(whole)
+    ? { text: whole, start: one.start, end: last.end }
+    : { text: joined, start: one.start, end: other.end };
 }
 
 const LAST_FIRST =

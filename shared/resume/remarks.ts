@@ -12,10 +12,20 @@ const OF_FAMILY =
   /^(?:(?:negocio|empresa|taller|tienda) (?:familiar|de (?:la|mi) familia)|(?:my )?family(?:['’]s)? (?:business|shop|boat|farm|firm|company))$/;
 /** What a degree goes on with: a second subject, the subjects of a school's certificate. */
 const MORE_SUBJECTS =
-  /^,? (?:(?:with an? )?minor in [\p{L} ,&]{3,40}?(?=$|[\n\t;.|·•(]|,\s|\s[–—-]\s)|including [\p{L}(),& ]{3,60}?(?=$|[\n\t;.|·•]|\s[–—-]\s))/iu;
+  /^,? (?:(?:(?:con )?(?:especialidad|menci[oó]n|orientaci[oó]n|[eé]nfasis)(?: en)? (?!de honor|honor[ií]fica)|(?:with an? )?(?:minor|major|concentration) in )[\p{L} ,&]{3,40}?(?=$|[\n\t;.|·•(]|,\s|\s[–—-]\s)|(?:with an? )?minor in [\p{L} ,&]{3,40}?(?=$|[\n\t;.|·•(]|,\s|\s[–—-]\s)|including [\p{L}(),& ]{3,60}?(?=$|[\n\t;.|·•]|\s[–—-]\s))/iu;
 /** How far a course went. */
 const STAGE =
   /^[^,]*\b(?:trunc[oa]|not completed|unfinished|aprobad[oa]s|congelad[oa]|years? (?:completed|passed))\b[^,]*$/;
+
+/** A remark of several parts on how far a course went, or on its marks, is no part of a degree: `(not completed, 1.5 years)`, `(ATAR 74.35)`. */
+const ASIDE =
+  /\((?:[^()]*\b(?:trunc[oa]|in(?:complet|conclus)[oa]|(?:not|never) (?:completed|finished)|did not finish|un(?:finished|completed)|(?:sin|no) (?:terminar|terminad[oa]|finalizar|finalizad[oa]|conclu(?:ir|id[oa]))|abandonad[oa]|congelad[oa]|aplazad[oa]|en curso|in progress|enrolled|ongoing|deferred|part[- ]time|a distancia|distance)\b[^()]*,[^()]*|[^()]*,[^()]*\b(?:trunc[oa]|in(?:complet|conclus)[oa]|(?:not|never) (?:completed|finished)|(?:sin|no) (?:terminar|terminad[oa]|finalizar|finalizad[oa]|conclu(?:ir|id[oa]))|abandonad[oa]|congelad[oa]|aplazad[oa]|en curso|in progress|enrolled|ongoing|deferred|part[- ]time|a distancia)\b[^()]*|(?:atar|gpa|cgpa|promedio|nota|merits?|distinction)\b[^()]*)\)$/;
+
+/** A degree without such a remark. */
+export function withoutAside(degree: string): string {
+  const at = degree.lastIndexOf('(');
+  return at > 0 && ASIDE.test(fold(degree.slice(at))) ? degree.slice(0, at).trimEnd() : degree;
+}
 
 /** A piece with so much more of the text behind it. */
 function longer(text: string, piece: Piece, by: number): Piece {

@@ -57,6 +57,12 @@ function besideContent(line: ResumeLine, isMargin: boolean, inside: SectionKind)
 /** Whether a list names a language that people speak. */
 const namesSpoken = (list: string) => list === '' || findMentions(list, ['language']).length > 0;
 
+/** Whether at least two languages that people speak are named in a list, and little else: inside a list of skills these might be languages to code in. */
+function areSpoken(list: string): boolean {
+  const spoken = findMentions(list, ['language']).length;
+  return spoken > 1 && 2 * spoken >= list.split(/[,;|•·]/).length;
+}
+
 /** Labels of languages that people speak, whatever they code in. */
 const SPOKEN = /tongue|matern|idioma|foreign|other|otros/i;
 
@@ -85,7 +91,7 @@ function headingOf(line: ResumeLine, headings: Headings, inside: SectionKind): H
   const isSetAlike = line.face !== undefined && faces.has(line.face);
   if (beside && (isMargin || isSetAlike) && line.cells.length > 1) return beside;
   if (beside && (isOpen || line.gap || beside.kind === 'languages')) {
-    const isCode = () => inside === 'skills' || !namesSpoken(beside.rest?.text ?? '');
+    const isCode = () => !(inside === 'skills' ? areSpoken : namesSpoken)(beside.rest?.text ?? '');
     const codes = beside.kind === 'languages' && !SPOKEN.test(beside.piece.text) && isCode();
     if (!codes && inside !== 'experience') return beside;
   }

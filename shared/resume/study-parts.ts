@@ -138,6 +138,8 @@ function stretchesOf(text: string, tokens: readonly Token[]): Stretch[] {
       // Only commas, colons and brackets stand inside a name.
       if (before && to > from && !/^\)?[,:]?\s*\(?$/.test(text.slice(before.end, last.start))) break;
       const piece = closed(text, first.start, last.end);
+      // `Diploma of Nursing (currently enrolled`
+      if (to > from && piece.text.lastIndexOf('(') > piece.text.lastIndexOf(')')) continue;
       const commas = to - from;
       // A school inside a degree, or the other way round, is no part of it.
       const inner = tokens
@@ -260,6 +262,8 @@ function subjectOf(text: string, tokens: readonly Token[], { degree, school }: C
     const token = tokens[index];
     if (!token || isOf(index, degree) || isOf(index, school) || token.isTown) return false;
     if (isBareLevel(token.text) || hasDegreeWord(token.text)) return false;
+    // `(séptimo semestre, en curso)` tells how far the course went.
+    if (text[token.start - 1] === '(' && /^[\p{Ll}\d]/u.test(token.text)) return false;
     const isNear = Math.abs(token.line - (tokens[degree.from]?.line ?? 0)) <= 1;
     return (
       isNear && schoolEvidence(token.text) < 2 && /^\p{L}/u.test(token.text) && token.text.length <= SUBJECT_MAX_CHARS

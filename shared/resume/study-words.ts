@@ -26,12 +26,12 @@ const LEVELS: readonly (readonly [EducationLevel, RegExp])[] = [
 ];
 
 const SCHOOL =
-  /\b(?:universi(?!tari[oa]s? en\b)\w+|college|school|institut\w+|escuela|colegio|academ(?:y|ia|ie)|facultad|faculty|polytechnic|politecnic\w*|ies|i\. ?e\. ?s|i\. ?e|ceip|cpi|cepa|liceo|lyceum|lycee|lyc[ée]e|gymnasium|collegiate|centro|seminary|conservatori\w+|tecnologico de|uned|mit|upm|upc|unam|ucla|itesm|community|campus|business school|sixth form|esade|iese|cifp|cpifp|uoc|unir|bootcamp|tafe|tvet|technikon|conalep|cetpro|cetis|cft|sena|senati|vidyalaya|vidya|mandir|scoil|colaiste|gaelscoil|ysgol|grammar|servicio de (?:formacion|aprendizaje))\b/;
+  /\b(?:universi(?!tari[oa]s? en\b)\w+|college|school|institut\w+|escuela|colegio|academ(?:y|ia|ie)|facultad|faculty|polytechnic|politecnic\w*|ies|i\. ?e\. ?s|i\. ?e|ceip|cpi|cepa|liceo|lyceum|lycee|lyc[ée]e|gymnasium|collegiate|centro|seminary|conservatori\w+|tecnologico de|uned|mit|upm|upc|unam|ucla|itesm|community|campus|business school|sixth form|esade|iese|cifp|cpifp|uoc|unir|bootcamp|tafe|tvet|technikon|conalep|cetpro|cetis|cft|sena|senati|vidyalaya|vidya|mandir|scoil|colaiste|gaelscoil|gaelcholaiste|meanscoil|ysgol|grammar|servicio de (?:formacion|aprendizaje))\b/;
 const DEGREE =
   /\b(?:degree|grado|licencia\w*|ingenier\w*|master\w*|magister|maestria|bachelor\w*|ph\.? ?d|doctor\w*|diploma\w*|b\.? ?sc?|b\.? ?a|b\.? ?e|b\.? ?com|b\.? ?ed|m\.? ?sc?|m\.? ?a|mba|bba|associate\w*|bachiller\w*|tecnic[oa]|tecnicatura|tecnolog[oa]|technik\w*|ciclo|fp|eso|ged|certificate|certificado|curso|posgrado|postgrado|pregrado|minor|major|graduad[oa]|cfgs|cfgm|aas|bfa|high school diploma|title|titulo|especialista|especializacion|especialidad|experto|profesorado|b\.?tech|bsn|bs|ms|nvq|svq|btec|hnc|hnd|qqi|pgdm|pgde|pgce|gcses?|a[ -]levels?|o[ -]levels?|highers|leaving cert\w*|junior cert\w*|matric|vce|hsc|ncea|sslc|s\.s\.l\.c|class (?:x|xii|10|12)|grade 1[0-2]|higher secondary|intermediate|secundaria|secundario|primaria|educacion (?:basica|media|secundaria|primaria)|ensenanza (?:media|basica)|preparatoria|apprenticeship|city (?:and|&) guilds)\b/;
 /** Words of forms for how high a study was; what was studied stands beside them. */
 const BARE_LEVEL =
-  /^(?:pregrado|pre-grado|universitari[oa]|terciari[oa]|superior|posgrado|postgrado|grado|secundari[oa]|primari[oa]|profesional|undergraduate|postgraduate|tertiary|secondary|primary|educacion superior|nivel superior|estudios superiores)$/;
+  /^(?:(?:estudios )?(?:universitari[oa]|terciari[oa]|secundari[oa]|primari[oa]|profesional|tecnic[oa]|tecnologic[oa]|basic[oa])s|pregrado|pre-grado|universitari[oa]|terciari[oa]|superior|posgrado|postgrado|grado|secundari[oa]|primari[oa]|profesional|undergraduate|postgraduate|tertiary|secondary|primary|educacion superior|nivel superior|estudios superiores)$/;
 
 const HIGH_SCHOOL_DIPLOMA = /\b(?:high|secondary) school (?:diploma|certificate)\b/;
 

@@ -120,4 +120,22 @@ describe('a form', () => {
     const { lines } = await extractDocument(rawDocx(body));
     expect(lines.map(({ text }) => text)).toEqual(['Position title\tEmployer', 'Correctional Officer\tMarrow Creek']);
   });
+
+  test('parts the cells of a row at their line breaks, and has a broken time in one cell', async () => {
+    const row = [
+      cell('Agosto 2021 –', 'Actualidad'),
+      cell('Transportes Brisa S.A.C.', 'Conductor de bus'),
+      cell('Traslado de trabajadores de la ciudad a la unidad minera, con registro de cada turno.'),
+    ];
+    const broken = '<w:tc><w:p><w:r><w:t>Contaduría</w:t><w:br/><w:t>Corporación del Río</w:t></w:r></w:p></w:tc>';
+    const body = `<w:tbl><w:tr>${row.join('')}</w:tr><w:tr>${cell('Estudios')}${broken}</w:tr></w:tbl>`;
+    const { lines } = await extractDocument(rawDocx(body));
+    expect(lines.map(({ text }) => text)).toEqual([
+      'Agosto 2021 – Actualidad\tTransportes Brisa S.A.C.',
+      'Conductor de bus',
+      'Traslado de trabajadores de la ciudad a la unidad minera, con registro de cada turno.',
+      'Estudios\tContaduría',
+      'Corporación del Río',
+    ]);
+  });
 });
