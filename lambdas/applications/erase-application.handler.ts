@@ -15,6 +15,7 @@ import { outboxStore } from '../stores/outbox-store.ts';
 import { preferenceStore } from '../stores/preference-store.ts';
 import { resumeStore } from '../stores/resume-store.ts';
 import { runStore } from '../stores/run-store.ts';
+import { claimOwner } from '../stores/talent-claims.ts';
 import { talentStore } from '../stores/talent-store.ts';
 import { erasedIds } from '../stores/talent-tombstones.ts';
 import { uploadStore } from '../stores/upload-store.ts';
@@ -64,6 +65,7 @@ export const handler = httpHandler(
       runs: runStore(tables.runs),
       requestRun: runRequests(sends.runs),
       erasedIds: erasedIds(tables.talents),
+      ownerOf: claimOwner(tables.talents),
     };
     const audit = auditTo(auditStore(tables.audit), now);
     const deps = { ...sent, ...scored, ...done, ...tried, ...asked, fingerprint, now, audit };

@@ -3,10 +3,12 @@ import type { Actor } from '../../shared/domain/policy.ts';
 import { type OtherMatchesDeps, removeOtherMatches } from '../legal-basis/other-matches.ts';
 import { settleBasis } from '../legal-basis/talent-basis.ts';
 import { LOST, updateWithRetry } from '../runtime/update-with-retry.ts';
+import { placedIn } from '../settling/placed-in.ts';
 import { type ReleaseTalentDeps, releaseTalent } from '../settling/release-talent.ts';
 import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
 import type { Audit, AuditedChange } from '../stores/audit-store.ts';
 import type { ResumeStore } from '../stores/resume-store.ts';
+import type { OwnerOf } from '../stores/talent-claims.ts';
 import type { TalentRecord } from '../stores/talent-record.ts';
 import type { TalentStore } from '../stores/talent-store.ts';
 import type { ErasedIds } from '../stores/talent-tombstones.ts';
@@ -18,6 +20,7 @@ import { type EraseNotesDeps, eraseFile, eraseFileAndRecord, eraseNotes, eraseRe
 export interface EraseApplicationDeps extends EraseNotesDeps, EraseCopiesDeps, EraseMentionsDeps {
   applications: Pick<ApplicationStore, 'get' | 'advance' | 'list' | 'remove'>;
   talents: ReleaseTalentDeps['talents'] & Pick<TalentStore, 'homeOf' | 'settleBasis'>;
+  ownerOf: OwnerOf;
   resumes: Pick<ResumeStore, 'list' | 'get' | 'remove'>;
   matches: OtherMatchesDeps['matches'];
   decisions: EraseNotesDeps['decisions'] & OtherMatchesDeps['decisions'];
@@ -63,12 +66,15 @@ export async function eraseApplicationOf(
   for (const talentId of talentIds) {
     if (await eraseFromTalent({ ...stopped, talentId }, deps)) gone.push(talentId);
   }
-  await eraseExports(exportedOf(stopped, talents, gone), deps);
+  const exported = exportedOf(stopped, talents, gone);
+  await eraseExports(exported, deps);
   // Before the record, by which all of this can be asked for again.
   for (const recordId of gone) await note('talent', recordId, stopped, occasion, deps);
   await note('application', stopped.applicationId, stopped, occasion, deps);
   // The file once more: its upload may have been under way.
   await eraseFileAndRecord(stopped, deps);
+  // An export that was begun meanwhile may have read the record.
+  await eraseExports(exported, deps);
   return { talents: gone.length };
 }
 
@@ -84,7 +90,8 @@ function note(
 }
 
 /** Just one, or none yet; two while a recruiter merges them. */
-async function talentsOf({ talentId }: ApplicationRecord, deps: EraseApplicationDeps): Promise<string[]> {
+async function talentsOf(application: ApplicationRecord, deps: EraseApplicationDeps): Promise<string[]> {
+  const talentId = application.talentId ?? (await placedIn(application, deps));
   if (talentId === undefined) return [];
   return [...new Set([talentId, await deps.talents.homeOf(talentId)])];
 }

@@ -1,5 +1,5 @@
 /** Entry of the queue of imports, exports and reconciliations to go on with. */
-import { runRequestSchema } from '../../shared/contract/events.ts';
+import { runWorkSchema } from '../../shared/contract/events.ts';
 import type { Uses } from '../../shared/contract/uses.ts';
 import { SYSTEM } from '../../shared/domain/policy.ts';
 import { resultStores } from '../legal-basis/result-stores.ts';
@@ -20,8 +20,8 @@ import { recentLegalBasis, settingsStore } from '../stores/settings-store.ts';
 import { claimOwner } from '../stores/talent-claims.ts';
 import { talentStore } from '../stores/talent-store.ts';
 import { uploadStore } from '../stores/upload-store.ts';
+import { takeUpRunWork } from './take-up-run-work.ts';
 import { workDeps } from './work-deps.ts';
-import { workOnRun } from './work-on-run.ts';
 
 export const uses = {
   reads: ['audit', 'messages', 'settings'],
@@ -52,7 +52,7 @@ export const uses = {
   sends: ['matching', 'resumes', 'runs'],
 } as const satisfies Uses;
 
-export const handler = batchHandler(runRequestSchema, uses, ({ sends, tables, uploads }) => {
+export const handler = batchHandler(runWorkSchema, uses, ({ sends, tables, uploads }) => {
   const sent = {
     talents: talentStore(tables.talents),
     applications: applicationStore(tables.applications),
@@ -78,5 +78,5 @@ export const handler = batchHandler(runRequestSchema, uses, ({ sends, tables, up
   const queues = { ...matching, requestReading: readingRequests(sends.resumes), requestRun: runRequests(sends.runs) };
   const legalBasis = recentLegalBasis(settingsStore(tables.settings));
   const deps = workDeps({ ...sent, ...resultStores(tables), ...noted, ...kept, ...files, ...queues, legalBasis });
-  return (request) => workOnRun(request, SYSTEM, deps);
+  return (work) => takeUpRunWork(work, SYSTEM, deps);
 });

@@ -7,7 +7,7 @@ import { batchHandler } from '../runtime/batch.ts';
 import { optionalEnv } from '../runtime/env.ts';
 import { derivedId, newId } from '../runtime/ids.ts';
 import { countFailure, countMetric, logger } from '../runtime/log.ts';
-import { matchRequests, scanRequests } from '../runtime/queue.ts';
+import { matchRequests, runRequests, scanRequests } from '../runtime/queue.ts';
 import { applicationStore } from '../stores/application-store.ts';
 import { jobStore } from '../stores/job-store.ts';
 import { resumeStore } from '../stores/resume-store.ts';
@@ -24,7 +24,7 @@ export const uses = {
   reads: ['jobs', 'settings'],
   changes: ['applications', 'fileVerdicts', 'resumes', 'talents'],
   uploads: ['read', 'erase', 'take-in'],
-  sends: ['matching', 'scans'],
+  sends: ['matching', 'runs', 'scans'],
 } as const satisfies Uses;
 
 function report(applicationId: string, outcome: Outcome, correlationId: string | undefined): void {
@@ -43,7 +43,11 @@ export const handler = batchHandler(
       talents: talentStore(tables.talents),
       resumes: resumeStore(tables.resumes),
     };
-    const queues = { requestMatches: matchRequests(sends.matching), requestScan: scanRequests(sends.scans) };
+    const queues = {
+      requestMatches: matchRequests(sends.matching),
+      requestScan: scanRequests(sends.scans),
+      reportGone: runRequests(sends.runs),
+    };
     const ports = {
       uploads: uploadStore(uploads),
       fileVerdicts: verdictStore(tables.fileVerdicts),

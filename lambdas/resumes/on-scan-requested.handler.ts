@@ -6,7 +6,7 @@ import { SYSTEM } from '../../shared/domain/policy.ts';
 import { batchHandler } from '../runtime/batch.ts';
 import { derivedId, newId } from '../runtime/ids.ts';
 import { countFailure, countMetric, logger } from '../runtime/log.ts';
-import { matchRequests } from '../runtime/queue.ts';
+import { matchRequests, runRequests } from '../runtime/queue.ts';
 import { applicationStore } from '../stores/application-store.ts';
 import { resumeStore } from '../stores/resume-store.ts';
 import { claimOwner } from '../stores/talent-claims.ts';
@@ -17,7 +17,7 @@ import { textractReader } from './scan-reader.ts';
 
 export const uses = {
   changes: ['applications', 'resumes', 'talents'],
-  sends: ['matching'],
+  sends: ['matching', 'runs'],
   recognisesScans: true,
 } as const satisfies Uses;
 
@@ -34,6 +34,7 @@ export const handler = batchHandler(
       recognise: textractReader(textract()),
       readPages: pagesReader(),
       requestMatches: matchRequests(sends.matching),
+      reportGone: runRequests(sends.runs),
       ownerOf: claimOwner(tables.talents),
     };
     const onFailure = (code: string) => countFailure('ResumesFailed', code);

@@ -9,7 +9,6 @@ import { RESUME_BYTES_MAX, type Resume } from '../../shared/domain/talent.ts';
 import { AppError, isAppError } from '../../shared/errors.ts';
 import { type ResumeReading, readCareer, withTypedProfile } from '../../shared/resume/index.ts';
 import type { Send } from '../runtime/queue.ts';
-import { type ReleaseTalentDeps, releaseTalent } from '../settling/release-talent.ts';
 import { settleTalent } from '../settling/settle-talent.ts';
 import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
 import type { KnownBy } from '../stores/known-by.ts';
@@ -20,6 +19,7 @@ import type { UploadedVersion } from './claim-decision.ts';
 import { claim, handOver, release } from './claim-upload.ts';
 import { type ForeignResumeDeps, foreignResume } from './foreign-resume.ts';
 import { type PlaceApplicationDeps, placeApplication } from './place-application.ts';
+import { type TakeBackReadingDeps, takeBackIfOver } from './take-back-reading.ts';
 
 /** What the worker makes of a file. */
 export interface FileReading extends Omit<ResumeReading, 'leftOut' | 'unsure'> {
@@ -33,9 +33,10 @@ export interface FileReading extends Omit<ResumeReading, 'leftOut' | 'unsure'> {
 /** What bringing an application to its end takes, whichever step of reading does it. */
 export interface EndReadingDeps extends PlaceApplicationDeps {
   applications: Pick<ApplicationStore, 'get' | 'advance' | 'list'>;
-  talents: PlaceApplicationDeps['talents'] & ReleaseTalentDeps['talents'];
+  talents: PlaceApplicationDeps['talents'] & TakeBackReadingDeps['talents'];
   resumes: Pick<ResumeStore, 'list' | 'get' | 'insert' | 'remove'>;
   requestMatches: Send<MatchRequest>;
+  reportGone: TakeBackReadingDeps['reportGone'];
   ownerOf: ForeignResumeDeps['ownerOf'];
   /**
    * Counts an application that ended `failed`, by its reason.
@@ -235,19 +236,6 @@ async function complete(
   const { applicationId, correlationId } = record;
   await deps.requestMatches({ kind: 'resume', talentId, resumeId: resume.resumeId, applicationId, correlationId });
   return 'completed';
-}
-
-/** Leaves nothing of somebody who withdrew or erased their application while its file was being read. */
-async function takeBackIfOver(
-  { applicationId }: ApplicationRecord,
-  talentId: string,
-  resumeId: string | undefined,
-  deps: EndReadingDeps,
-): Promise<void> {
-  const now = await deps.applications.get(applicationId);
-  if (now && !now.withdrawnAt) return;
-  if (resumeId && now?.resumeId !== resumeId) await deps.resumes.remove(talentId, resumeId);
-  if (now?.talentId !== talentId) await releaseTalent({ applicationId, talentId }, deps);
 }
 
 /** One reading per version of the file, so that reading it twice stores it once. */

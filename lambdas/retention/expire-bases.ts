@@ -1,13 +1,18 @@
-/** Notices grounds that have ended, and removes the matches with other jobs that rested on them. */
+/** Looks at every talent: removes the matches that rested on grounds that have ended, and talents whose application is gone. */
 import { isLive } from '../../shared/domain/basis.ts';
+import { type RemoveOrphanDeps, removeOrphan } from '../erasure/remove-orphan.ts';
 import { type OtherMatchesDeps, removeOtherMatches } from '../legal-basis/other-matches.ts';
 import { settleBasis } from '../legal-basis/talent-basis.ts';
 import type { TalentRecord } from '../stores/talent-record.ts';
 import type { TalentStore } from '../stores/talent-store.ts';
 import type { Round } from './retention-round.ts';
 
-export interface ExpireBasesDeps extends OtherMatchesDeps {
-  talents: OtherMatchesDeps['talents'] & Pick<TalentStore, 'all' | 'besides'>;
+export interface ExpireBasesDeps extends OtherMatchesDeps, RemoveOrphanDeps {
+  talents: OtherMatchesDeps['talents'] & RemoveOrphanDeps['talents'] & Pick<TalentStore, 'all' | 'besides'>;
+  matches: OtherMatchesDeps['matches'] & RemoveOrphanDeps['matches'];
+  decisions: OtherMatchesDeps['decisions'] & RemoveOrphanDeps['decisions'];
+  evaluations: OtherMatchesDeps['evaluations'] & RemoveOrphanDeps['evaluations'];
+  applications: OtherMatchesDeps['applications'] & RemoveOrphanDeps['applications'];
 }
 
 /** Each with those who stand beside them. */
@@ -25,8 +30,12 @@ export async function expireBases(round: Round, deps: ExpireBasesDeps): Promise<
     basisCount === undefined || basisEnded === true || (basis !== undefined && !isLive(basis, now));
   for await (const talent of everybody(deps)) {
     if (round.isOver()) return;
-    if (!isDue(talent)) continue;
     await round.attempt(async () => {
+      if (await removeOrphan(talent, deps)) {
+        round.report.talents += 1;
+        return;
+      }
+      if (!isDue(talent)) return;
       if (await settleBasis(talent.talentId, deps)) return;
       round.report.matches += await removeOtherMatches(talent.talentId, deps);
     });

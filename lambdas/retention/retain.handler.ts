@@ -17,6 +17,7 @@ import { preferenceStore } from '../stores/preference-store.ts';
 import { resumeStore } from '../stores/resume-store.ts';
 import { runStore } from '../stores/run-store.ts';
 import { settingsStore } from '../stores/settings-store.ts';
+import { claimOwner } from '../stores/talent-claims.ts';
 import { talentStore } from '../stores/talent-store.ts';
 import { erasedIds } from '../stores/talent-tombstones.ts';
 import { uploadStore } from '../stores/upload-store.ts';
@@ -69,6 +70,7 @@ export const handler = scheduledHandler(uses, ({ sends, tables, uploads }) => {
     settings: settingsStore(tables.settings),
     uploads: uploadStore(uploads),
     erasedIds: erasedIds(tables.talents),
+    ownerOf: claimOwner(tables.talents),
   };
   const asked = {
     requestRun: runRequests(sends.runs),

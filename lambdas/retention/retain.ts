@@ -23,11 +23,12 @@ export interface RetainDeps
     ExpireFilesDeps,
     RoundDeps {
   applications: ExpireApplicationsDeps['applications'];
+  resumes: ExpireApplicationsDeps['resumes'] & ExpireBasesDeps['resumes'];
   talents: ExpireApplicationsDeps['talents'] &
     ExpireBasesDeps['talents'] &
     ExpireFilesDeps['talents'] &
     Pick<TalentStore, 'forgetMergesUntil'>;
-  matches: ExpireApplicationsDeps['matches'];
+  matches: ExpireApplicationsDeps['matches'] & ExpireBasesDeps['matches'];
   decisions: ExpireApplicationsDeps['decisions'];
   evaluations: ExpireApplicationsDeps['evaluations'];
   outbox: ExpireApplicationsDeps['outbox'] & ExpireEnquiriesDeps['outbox'];

@@ -1,6 +1,6 @@
 /** Sends work to the queues. */
 import { SendMessageCommand, type SQSClient } from '@aws-sdk/client-sqs';
-import type { MatchRequest, ReadingRequest, RunRequest, ScanRequest } from '../../shared/contract/events.ts';
+import type { MatchRequest, ReadingRequest, RunWork, ScanRequest } from '../../shared/contract/events.ts';
 import { QUEUES } from '../../shared/contract/resources.ts';
 import { requiredEnv } from './env.ts';
 import type { SendingClient } from './granted.ts';
@@ -27,6 +27,6 @@ export const readingRequests = (client: SendingClient<'resumes'>): Send<ReadingR
 export const scanRequests = (client: SendingClient<'scans'>): Send<ScanRequest> =>
   sender(client, QUEUES.scans.environmentName);
 
-/** Asks for the next stretch of work on a run. */
-export const runRequests = (client: SendingClient<'runs'>): Send<RunRequest> =>
+/** Asks for the next stretch of work on a run, or says who is gone from exports. */
+export const runRequests = (client: SendingClient<'runs'>): Send<RunWork> =>
   sender(client, QUEUES.runs.environmentName);

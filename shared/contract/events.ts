@@ -75,6 +75,17 @@ export const runRequestSchema = z.object({
 });
 export type RunRequest = z.infer<typeof runRequestSchema>;
 
+/** Says that a talent is gone whom exports made since a moment (ISO 8601) may have read: they are made again. */
+export const goneTalentSchema = z.object({
+  goneFromExports: z.object({ talentIds: z.array(z.string()), since: z.string() }),
+  correlationId: z.string().optional(),
+});
+export type GoneTalent = z.infer<typeof goneTalentSchema>;
+
+/** What arrives on the queue of runs. */
+export const runWorkSchema = z.union([runRequestSchema, goneTalentSchema]);
+export type RunWork = z.infer<typeof runWorkSchema>;
+
 /** GuardDuty's verdict on one version of an object, as EventBridge passes it on; the key is as it was stored. */
 export const scanVerdictSchema = z.object({
   'detail-type': z.literal('GuardDuty Malware Protection Object Scan Result'),

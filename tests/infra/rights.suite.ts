@@ -120,7 +120,7 @@ describe('a difference is found', { timeout: PATIENT_MS }, () => {
       ...(deployed.get(NAME) ?? []),
       'dynamodb:Query audit',
       's3:PutObjectTagging uploads',
-      'sqs:SendMessage runs',
+      'sqs:SendMessage resumes',
     ]);
     expect(differences(NAME, more).idle).toEqual([...more].slice(-3).sort());
   });

@@ -126,6 +126,7 @@ export function faultyWorld(ids: readonly string[]) {
       requestReading: async (request: { applicationId: string; takeOver?: boolean }) =>
         readAgain(resumeWorkSchema.parse(request)),
       requestScan: async () => undefined,
+      reportGone: async () => undefined,
       settle: async () => undefined,
       legalBasis,
       fileVerdicts: fakeVerdicts(),

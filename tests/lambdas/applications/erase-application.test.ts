@@ -10,7 +10,7 @@ import { takeUpWork } from '../../../lambdas/resumes/take-up-work.ts';
 import { derivedId, fingerprint } from '../../../lambdas/runtime/ids.ts';
 import type { ApplicationRecord } from '../../../lambdas/stores/application-store.ts';
 import { deleteTalent } from '../../../lambdas/talents/delete-talent.ts';
-import type { MatchRequest, RunRequest, ScanRequest } from '../../../shared/contract/events.ts';
+import type { GoneTalent, MatchRequest, RunRequest, ScanRequest } from '../../../shared/contract/events.ts';
 import { SYSTEM, VISITOR } from '../../../shared/domain/policy.ts';
 import { fakeActivities, fakeOutbox, fakeTrail } from '../../support/desk-fakes.ts';
 import { directMatcher } from '../../support/direct-matcher.ts';
@@ -54,7 +54,7 @@ function platform(over: Partial<ApplicationRecord> = READ, others: Partial<Appli
   const clock = clockAt(START);
   const record = anApplication({ tokenDigests: new Set([fingerprint(TOKEN)]), ...over });
   const jobs = fakeJobs(clock, aJob());
-  const [queue, runs] = [outbox<MatchRequest>(), outbox<RunRequest>()];
+  const [queue, runs, gone] = [outbox<MatchRequest>(), outbox<RunRequest>(), outbox<GoneTalent>()];
   const trail = fakeTrail();
   const talents = record.talentId ? fakeTalents(clock, aTalent()) : fakeTalents(clock);
   const deps = {
@@ -76,6 +76,7 @@ function platform(over: Partial<ApplicationRecord> = READ, others: Partial<Appli
     readFile: async () => ({ profile: aProfile(), sources: {}, sections: [], text: 'Amapola' }),
     requestMatches: queue.send,
     requestScan: outbox<ScanRequest>().send,
+    reportGone: gone.send,
     getJob: jobs.get,
     legalBasis,
     openJobs: jobs.listOpen,
@@ -397,6 +398,19 @@ describe('work that is under way while an application is erased', () => {
       expect(rows()).toEqual(NOTHING);
     },
   );
+
+  it.each([
+    ['by themselves', undefined],
+    ['beside who has the address', aTalent({ talentId: 'talent9', joined: ['app9'] })],
+  ])('finds whom a reader made %s before it failed', async (_where, owner) => {
+    const { deps, erase } = platform({ submittedAt: START, confirmedAt: undefined });
+    if (owner) await deps.talents.insert(owner);
+    deps.resumes.insert = () => Promise.reject(new Error('refused'));
+    await expect(readUploadedResume('app1', { versionId: 'v2' }, SYSTEM, deps)).rejects.toThrow('refused');
+    expect([...deps.talents.rows.values()].map(({ joined }) => joined)).toContainEqual(['app1']);
+    await erase();
+    expect([...deps.talents.rows.keys()]).toEqual(owner ? ['talent9'] : []);
+  });
 
   it('stores no match of a reading that is gone', async () => {
     const { deps, erase } = platform();

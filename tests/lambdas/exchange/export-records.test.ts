@@ -1,12 +1,15 @@
 /** Shows that an export holds every record once, in whatever parts it was made, and can only be had while it is there. */
 import { describe, expect, it } from 'vitest';
+import { eraseApplicationOf } from '../../../lambdas/erasure/erase-application.ts';
 import { eraseExports } from '../../../lambdas/erasure/erase-copies.ts';
 import { createExport } from '../../../lambdas/exchange/create-export.ts';
 import { parseCsv } from '../../../lambdas/exchange/csv-file.ts';
 import { getRunFile } from '../../../lambdas/exchange/get-run-file.ts';
 import { workOnRun } from '../../../lambdas/exchange/work-on-run.ts';
+import { readUploadedResume } from '../../../lambdas/resumes/read-uploaded-resume.ts';
 import { SYSTEM, VISITOR } from '../../../shared/domain/policy.ts';
-import { ADMIN, anApplication, aResume, aTalent } from '../records.ts';
+import { fakePreferences } from '../../support/erasure-fakes.ts';
+import { ADMIN, anApplication, aProfile, aResume, aTalent } from '../records.ts';
 import { runPlatform } from './run-platform.ts';
 
 const correlationId = 'corr-0001';
@@ -119,6 +122,89 @@ describe('an export', () => {
     expect(erased).toBe(20);
     expect(people.map(({ talentId }) => talentId)[0]).toBe('talent00020');
     expect(people).toHaveLength(1_180);
+  });
+
+  describe('made while somebody who erased their application is still being read', () => {
+    const ID = 'app1';
+    const FILE = { profile: aProfile(), sources: {}, sections: [], text: 'Amapola' };
+
+    type Erase = () => Promise<unknown>;
+
+    /** Called before the reader claims the address, and once the talent is there. */
+    async function read(onClaim: (erase: Erase) => Promise<unknown>, onPlaced: (erase: Erase) => Promise<unknown>) {
+      const platform = platformWith(0);
+      const { deps } = platform;
+      deps.uploads.put(`applications/${ID}`, 'v1', 'Amapola');
+      deps.applications.rows.set(ID, anApplication({ applicationId: ID, submittedAt: platform.clock.now() }));
+      const erasing = { ...deps, preferences: fakePreferences(), erasedIds: deps.talents.erasedIds, ...platform.admin };
+      const occasion = { actor: VISITOR, verb: 'erase' as const, changes: [], correlationId };
+      const erase = () => eraseApplicationOf(() => deps.applications.get(ID), occasion, erasing);
+      const { claim } = deps.talents;
+      deps.talents.claim = async (...given) => {
+        await onClaim(erase);
+        return claim(...given);
+      };
+      const { insert } = deps.resumes;
+      deps.resumes.insert = async (...given) => {
+        await onPlaced(erase);
+        return insert(...given);
+      };
+      const { runId } = await begin(platform, 'talents', 'json');
+      const exportOf = async () => {
+        await platform.settle();
+        return textOf(platform, runId, 'json');
+      };
+      const readFile = async () => FILE;
+      const outcome = () => readUploadedResume(ID, { versionId: 'v1' }, SYSTEM, { ...deps, readFile });
+      return { ...platform, erase, exportOf, outcome };
+    }
+
+    it('does not keep them where they erased it before they were known', async () => {
+      let seen = '';
+      const { exportOf, outcome } = await read(
+        (erase) => erase(),
+        async () => {
+          seen = await exportOf();
+        },
+      );
+      expect(await outcome()).toBe('skipped');
+      // Or the test would show nothing.
+      expect(seen).toContain('Amapola');
+      expect(await exportOf()).not.toContain('Amapola');
+    });
+
+    it('does not keep their application where it was made right before that went', async () => {
+      const nothing = async () => undefined;
+      const platform = await read(nothing, nothing);
+      const { remove } = platform.deps.applications;
+      let seen = '';
+      let runId = '';
+      platform.deps.applications.remove = async (id) => {
+        ({ runId } = await begin(platform, 'applications', 'json'));
+        await platform.settle();
+        seen = textOf(platform, runId, 'json');
+        return remove(id);
+      };
+      await platform.erase();
+      await platform.settle();
+      expect(seen).toContain('Amapola');
+      expect(textOf(platform, runId, 'json')).not.toContain('Amapola');
+    });
+
+    it('does not keep them where they erased it before the application said who they are', async () => {
+      let seen = '';
+      const { exportOf, outcome } = await read(
+        async () => undefined,
+        async (erase) => {
+          seen = await exportOf();
+          await erase();
+          throw new Error('power cut');
+        },
+      );
+      await expect(outcome()).rejects.toThrow('power cut');
+      expect(seen).toContain('Amapola');
+      expect(await exportOf()).not.toContain('Amapola');
+    });
   });
 
   describe('that is done, when somebody in it is erased', () => {

@@ -1,13 +1,13 @@
 /** Everything that runs work with, in memory, and a queue that is worked off until it is empty. */
 import { dropAdopter } from '../../../lambdas/drops/register-drop.ts';
 import { importTargets } from '../../../lambdas/exchange/import-targets.ts';
-import { workOnRun } from '../../../lambdas/exchange/work-on-run.ts';
+import { takeUpRunWork } from '../../../lambdas/exchange/take-up-run-work.ts';
 import { readUploadedResume } from '../../../lambdas/resumes/read-uploaded-resume.ts';
 import { stopRun } from '../../../lambdas/runs/stop-run.ts';
 import { derivedId } from '../../../lambdas/runtime/ids.ts';
 import type { AuditStore } from '../../../lambdas/stores/audit-store.ts';
 import type { RunRecord } from '../../../lambdas/stores/run-store.ts';
-import type { MatchRequest, ReadingRequest, RunRequest, ScanRequest } from '../../../shared/contract/events.ts';
+import type { MatchRequest, ReadingRequest, RunWork, ScanRequest } from '../../../shared/contract/events.ts';
 import { SYSTEM } from '../../../shared/domain/policy.ts';
 import { ALL_CLEAN, fakeActivities, fakeEmployers, fakeOutbox, fakeTrail } from '../../support/desk-fakes.ts';
 import { fakeDecisions, fakeEvaluations } from '../../support/evaluation-fakes.ts';
@@ -30,7 +30,7 @@ import { ADMIN, aProfile, START } from '../records.ts';
 /** A platform where nothing is but these runs. */
 export function runPlatform(...runs: RunRecord[]) {
   const clock = clockAt(START);
-  const [requests, readings, matchings] = [outbox<RunRequest>(), outbox<ReadingRequest>(), outbox<MatchRequest>()];
+  const [requests, readings, matchings] = [outbox<RunWork>(), outbox<ReadingRequest>(), outbox<MatchRequest>()];
   const trail = fakeTrail();
   const uploads = fakeUploads(clock);
   const jobs = fakeJobs(clock);
@@ -53,6 +53,7 @@ export function runPlatform(...runs: RunRecord[]) {
   };
   const queues = {
     requestRun: requests.send,
+    reportGone: requests.send,
     requestReading: readings.send,
     requestMatches: matchings.send,
     requestScan: outbox<ScanRequest>().send,
@@ -66,12 +67,20 @@ export function runPlatform(...runs: RunRecord[]) {
     adoptDrop: dropAdopter(base),
     targetOf: importTargets(base),
   };
-  const admin = { ...stores, ...queues, ...facts, audit: trail.audit, noteRead: trail.noteRead, verdictOf: ALL_CLEAN };
+  const admin = {
+    ...stores,
+    ...queues,
+    ...facts,
+    ownerOf: stores.talents.ownerOf,
+    audit: trail.audit,
+    noteRead: trail.noteRead,
+    verdictOf: ALL_CLEAN,
+  };
 
   /** Works off every message, those that work itself sends included. */
   const settle = async (options: { takeOver?: boolean } = {}): Promise<void> => {
     for (let message = requests.sent.shift(); message; message = requests.sent.shift()) {
-      await workOnRun({ ...message, ...options }, SYSTEM, deps);
+      await takeUpRunWork({ ...message, ...options }, SYSTEM, deps);
     }
   };
 

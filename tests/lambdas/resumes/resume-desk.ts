@@ -3,7 +3,12 @@ import { type FileReading, type Outcome, readUploadedResume } from '../../../lam
 import { takeUpWork } from '../../../lambdas/resumes/take-up-work.ts';
 import { derivedId } from '../../../lambdas/runtime/ids.ts';
 import type { ApplicationRecord } from '../../../lambdas/stores/application-store.ts';
-import { type MatchRequest, resumeWorkSchema, type ScanRequest } from '../../../shared/contract/events.ts';
+import {
+  type GoneTalent,
+  type MatchRequest,
+  resumeWorkSchema,
+  type ScanRequest,
+} from '../../../shared/contract/events.ts';
 import { SYSTEM } from '../../../shared/domain/policy.ts';
 import {
   clockAt,
@@ -32,6 +37,7 @@ export function resumeDesk(...records: Partial<ApplicationRecord>[]) {
   const clock = clockAt(START);
   const queue = outbox<MatchRequest>();
   const scans = outbox<ScanRequest>();
+  const gone = outbox<GoneTalent>();
   const outcomes: [string, Outcome][] = [];
   const talents = fakeTalents(clock);
   const deps = {
@@ -43,6 +49,7 @@ export function resumeDesk(...records: Partial<ApplicationRecord>[]) {
     readFile: async (bytes: Uint8Array) => readingOf(bytes),
     requestMatches: queue.send,
     requestScan: scans.send,
+    reportGone: gone.send,
     getJob: fakeJobs(clock, aJob()).get,
     legalBasis,
     newId: counted('id'),

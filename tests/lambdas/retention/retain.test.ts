@@ -65,6 +65,7 @@ function agency(records: Partial<ApplicationRecord>[] = [{ ...READ, consent }], 
     employers: fakeEmployers(),
     employerRequests: { remove: async () => undefined, async *listDueUntil() {} },
     erasedIds: async () => undefined,
+    ownerOf: async () => undefined,
     runs: fakeRuns(),
     requestRun: async () => undefined,
     settings: {
@@ -346,3 +347,36 @@ describe('a round of retention', () => {
 });
 
 const withoutTalent = { resumeStatus: 'failed', unfinished: undefined } as const;
+
+describe('a talent that a reader made of an application and never took back', () => {
+  const ORPHAN = { talentId: 'talent2', joined: ['app2'], resumeId: undefined, email: 'suelta@people.example' };
+
+  async function withOrphan(over: Parameters<typeof aTalent>[0] = {}, records: Partial<ApplicationRecord>[] = []) {
+    const given = agency([{ ...READ, consent }, ...records]);
+    await given.deps.talents.insert(aTalent({ basisCount: 1, ...ORPHAN, ...over }));
+    await given.deps.resumes.insert(aResume({ talentId: 'talent2', resumeId: 'resume2' }));
+    return given;
+  }
+
+  it('goes with what was read once no reader can be at work, and its address is free', async () => {
+    const { deps, round, pass } = await withOrphan();
+    expect(await round()).toEqual(NOTHING);
+    pass(0.1);
+    expect(await round()).toEqual({ ...NOTHING, talents: 1 });
+    expect([...deps.talents.rows.keys()]).toEqual(['talent1']);
+    expect([...deps.resumes.rows.keys()]).toHaveLength(1);
+    expect(await deps.talents.claim({ email: ORPHAN.email }, 'new')).toBe('new');
+  });
+
+  it.each([
+    ['has an application', {}, [{ applicationId: 'app2', talentId: 'talent2' }]],
+    ['has an application that does not name them yet', {}, [{ applicationId: 'app2' }]],
+    ['has a reading', { resumeId: 'resume2' }, []],
+    ['is being merged', { mergingInto: 'talent1' }, []],
+  ])('is nobody who %s', async (_what, over, records) => {
+    const { deps, round, pass } = await withOrphan(over, records);
+    pass(0.1);
+    await round();
+    expect(deps.talents.rows.has('talent2')).toBe(true);
+  });
+});
