@@ -112,6 +112,9 @@ export function isPlace(text: string): boolean {
   return placeByName(text) !== undefined || /^(?:remote|remoto|en remoto|teletrabajo|h[ií]brido|hybrid)$/i.test(text);
 }
 
+/** The first half of a British postcode. */
+const OUTWARD = /,? [A-Z]{1,2}\d{1,2}[A-Z]?$/;
+
 /** `English`, `Filipino, English`; what also names a place says nothing. */
 const namesLanguages = (text: string) =>
   text.split(/,\s*|\s+(?:y|e|and)\s+|\s*[/&]\s*/u).some((name) => languageByName(name) && !placeByName(name));
@@ -125,7 +128,8 @@ function placeScore(piece: Piece, label: boolean): number {
   if (label) return 5;
   if (TOWN_AND_STATE.test(text)) return 2;
   const town = TOWN.test(text);
-  const known = isPlace(text);
+  // `Leeds LS9`
+  const known = isPlace(text) || isPlace(text.replace(OUTWARD, ''));
   if (known && town) return 4;
   if (known && text.split(/\s+/).length <= 8) return 3;
   if (town && text.split(/\s+/).length <= 6) return 2;
@@ -163,7 +167,7 @@ function contactPieces(text: string, line: ResumeLine): Piece[] {
 }
 
 const STREET =
-  /\bc\/(?=\s|\p{L})|\bbox \d|\b(?:p\.? ?o\.? ?box|cra\.?|kra\.?|cl\.?|manzana|mz\.?|apto\.?|depto\.?|calle|pasaje|pje\.?|jir[oó]n|jr\.|villa (?:el|la|los|las)|apartments?|apts?\.?|pta\.?|camino|close|crescent|court|terrace|row|square|parade|rue|ruta|km|avenida|avda?\.?|av\.|plaza|paseo|carrera|street|st\.?|road|rd\.?|avenue|ave\.?|lane|drive|dr\.?|way|blvd|suite|apt|piso|n[º°]|no\.|col\.|colonia|barrio|urb\.|fracc\.|cdla\.|brgy\.|purok|plot|stand|ext\.|block|unit|flat|floor|lote|lot|phase)(?=[\s,]|$)|^\d{1,4}\s|\bs\/n\b/iu;
+  /\bc\/(?=\s|\p{L})|\bbox \d|\b(?:p\.? ?o\.? ?box|cra\.?|kra\.?|cl\.?|manzana|mz\.?|apto\.?|depto\.?|calle|pasaje|pje\.?|jir[oó]n|jr\.|villa (?:el|la|los|las)|apartments?|apts?\.?|pta\.?|camino|close|crescent|court|gardens|grove|mews|wynd|terrace|row|square|parade|rue|ruta|km|avenida|avda?\.?|av\.|plaza|paseo|carrera|street|st\.?|road|rd\.?|avenue|ave\.?|lane|drive|dr\.?|way|blvd|suite|apt|piso|n[º°]|no\.|col\.|colonia|barrio|urb\.|fracc\.|cdla\.|brgy\.|purok|plot|stand|ext\.|block|unit|flat|floor|lote|lot|phase)(?=[\s,]|$)|^\d{1,4}\s|\bs\/n\b/iu;
 
 /** Whether a piece names work or an employer, whose town is no residence: `Enfermera, Clínica El Pinar, Soria`. */
 function tellsOfWork({ text }: Piece): boolean {
@@ -210,7 +214,7 @@ function townOf(text: string, piece: Piece): Piece {
   if (!STREET.test(fold(piece.text))) return withoutCode(piece);
   const parts = splitPieces(text, piece, /,|\s[•·|-]\s|\.\s+(?=\d{4,6}\s\p{Lu})/gu).map(withoutCode);
   const named = parts.filter(
-    (part, index) => index > 0 && !STREET.test(fold(part.text)) && /^\p{L}/u.test(part.text) && !/\d/.test(part.text),
+    (part, index) => index > 0 && !STREET.test(fold(part.text)) && /^\p{Lu}/u.test(part.text) && !/\d/.test(part.text),
   );
   const known = named.find((part) => isPlace(part.text));
   // A town that nobody listed stands right before its region: `Port Harcourt, Rivers State`.
@@ -251,6 +255,21 @@ function labelledPieces(text: string, line: ResumeLine): { piece: Piece; label: 
   });
 }
 
+/** Less than any town that is known. */
+const UNLISTED_SCORE = 1;
+/** A town's name alone. */
+const BARE_TOWN = /^\p{Lu}\p{Ll}[\p{L}’'-]*(?: (?:de|del|la|el|of|upon|\p{Lu}[\p{L}’'-]+)){0,3}$/u;
+
+/** Whether a name that no list has is a town by what stands beside it: its region in brackets (`Zuera (Zaragoza)`), a street in the line above. */
+function isUnlistedTown(text: string, piece: Piece, lines: readonly ResumeLine[], index: number): boolean {
+  const [line, above] = [lines[index], lines[index - 1]];
+  if (!line || !BARE_TOWN.test(piece.text) || titleScore(piece.text) >= 1 || companyScore(piece.text) >= 2)
+    return false;
+  if (withRegion(text, piece, line) !== piece) return true;
+  const street = above?.cells.at(-1)?.text ?? '';
+  return line.cells.at(-1)?.end === piece.end && /\d/.test(street) && STREET.test(fold(street));
+}
+
 /** How much a piece of contact data reads as the place of residence, without its neighbours; its town in an address. */
 function residenceScore(text: string, piece: Piece, label: string | null): number {
   if (label === null && (tellsOfWork(piece) || NUMBER_LABEL.test(piece.text))) return 0;
@@ -281,13 +300,17 @@ export function findPlace(
     const isDated = findPeriods(line.text).some((period) => !period.single);
     for (const { piece, label } of labelledPieces(text, line)) {
       if (isTaken(piece) || (isDated && label === null)) continue;
-      const own = residenceScore(text, piece, label);
+      const own =
+        residenceScore(text, piece, label) || (isUnlistedTown(text, piece, lines, index) ? UNLISTED_SCORE : 0);
       const score = own === 0 ? 0 : own + (isInBlock(lines, index, isContact) ? BLOCK_SCORE : 0);
       if (score > (best?.score ?? 0)) best = { score, piece, line };
     }
   }
   if (!best) return null;
-  const piece = withRegion(text, townOf(text, best.piece), best.line);
+  const whole = withRegion(text, townOf(text, best.piece), best.line);
+  // A sign may stand for the word: `📍 Quito`.
+  const lead = /^[^\p{L}\p{N}(]*/u.exec(whole.text)?.[0].length ?? 0;
+  const piece = { text: whole.text.slice(lead), start: whole.start + lead, end: whole.end };
   return { value: piece.text, span: { start: piece.start, end: piece.end } };
 }
 

@@ -71,6 +71,9 @@ function studyOf(text: string, entry: Entry, named: StudyParts): Sourced<Educati
   return { value, sources };
 }
 
+/** Belonging to a body is no course of study. */
+const MEMBER = /^(?:(?:associate |student )?member of|fellow of|miembro de|colegiad[oa])\b/i;
+
 const NO_PARTS: StudyParts = { degree: null, subject: null, school: null };
 
 const namesStudies = (text: string) => namesSchool(text) || namesDegree(text);
@@ -89,6 +92,6 @@ export function readEducation(text: string, given: readonly ResumeLine[]): Cappe
   const studies = found.map((entry, index) => studyOf(text, entry, parts[index] ?? NO_PARTS));
   // The foot of a page gives the person's address once more.
   const isStudy = ({ degree, institution }: Education) =>
-    /\p{L}/u.test(degree + institution) && !/@/.test(degree + institution);
+    /\p{L}/u.test(degree + institution) && !/@/.test(degree + institution) && !MEMBER.test(institution || degree);
   return { found: studies.filter(({ value }) => isStudy(value)), leftOut };
 }

@@ -6,7 +6,7 @@ import { companyEvidence, companyScore, titleEvidence, titleScore } from './name
 
 const STRONG = /\t| {3,}|\s*[|•·◦▪♦⋄∙]\s*|\s[–—―]\s|\s-\s|\s*—\s*|(?<=\p{L})\s*[–](?=\s)|\s@\s/gu;
 const WEAK =
-  /,\s+|(?<=\p{L}{4}|[)])\.\s+(?=\p{Lu}\p{Ll}{2})|\s+como\s+(?:una?\s+)?|\s+as\s+(?:an?\s+|the\s+)|\)\s+(?=\p{L})|\s[/]\s|\s+(?:at|en|for|with|para)\s+(?:(?:the|el|la)\s+)?(?=\p{Lu})|\s*[/](?=\s)|:\s+|\s\((?=[^)]*\)?$)/gu;
+  /,\s+|(?<=\p{L}{4}|[)])(?<!\b(?:[Hh]nos|[Bb]ros|[Ii]nst|[Uu]niv|[Dd]pto|[Dd]epto?|[Pp]rof|[Cc]oop|[Gg]ral))\.\s+(?=\p{Lu}\p{Ll}{2})|\s+como\s+(?:una?\s+)?|\s+as\s+(?:an?\s+|the\s+)|\)\s+(?=\p{L})|\s[/]\s|\s+(?:at|en|for|with|para)\s+(?:(?:the|el|la)\s+)?(?=\p{Lu})|\s*[/](?=\s)|:\s+|\s\((?=[^)]*\)?$)/gu;
 
 /** Puts `Inc.` back to its company and the two halves of a town together. */
 function rejoined(text: string, pieces: readonly Piece[]): Piece[] {

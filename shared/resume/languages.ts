@@ -24,7 +24,7 @@ const LANGUAGE_CUTS =
   /\s*\.{3,}\s*|\s*[●○◐■□★☆]+|[,;|•·/]|\t| {3,}|\.\s+|\.$|\s(?:and|y|e)\s|\([^)]*\)?|:[^,;.]*|\s[–—-]\s.*/giu;
 const LANGUAGE_MAX_WORDS = 3;
 const NO_LANGUAGE =
-  /\d|@|%|\b(?:nivel|level|native|nativ[oa]|fluent\w*|speak\w*|hablado|escrito|conversation\w*|basic\w*|b[aá]sic\w*|inicial|avanzad[oa]|advanced|intermedi\w*|medio|alto|elementary|good|bueno|school|casa|no|s[ií]|yes|none|others?|some|a bit|compren\w*|habla|lee|escribe|bien|mal|regular|escritura|lectura|reading|writing|speaking|listening|oral|referenc\w*|dra?|hoja de vida|lenguas?|tongue|matern[oa]|licen[cs]\w*|nacionalidad|competenc\w*|hablo|known|professional|limited|working|elemental|proficien\w*|competent|mitj\p{L}|full|awarded|languages?|idiomas?|high|low|medium|fair|poor|excellent|moderate|average|mother|biling[uü]\w*)(?!\p{L})/iu;
+  /\d|@|%|\b(?:nivel|level|native|nativ[oa]|fluent\w*|speak\w*|hablado|escrito|conversation\w*|basic\w*|b[aá]sic\w*|inicial|avanzad[oa]|advanced|intermedi\w*|medio|alto|elementary|nociones|good|bueno|school|casa|no|s[ií]|yes|none|others?|some|a bit|compren\w*|habla|lee|escribe|bien|mal|regular|escritura|lectura|reading|writing|speaking|listening|oral|referenc\w*|dra?|hoja de vida|lenguas?|tongue|matern[oa]|licen[cs]\w*|nacionalidad|competenc\w*|hablo|known|professional|limited|working|elemental|proficien\w*|competent|mitj\p{L}|full|awarded|languages?|idiomas?|high|low|medium|fair|poor|excellent|moderate|average|mother|biling[uü]\w*)(?!\p{L})/iu;
 
 /** `Irish (C1, Teastas Eorpach na Gaeilge)` is one language, `three languages (English, French)` are two: from behind a name to a word in brackets. */
 const ASIDE_OPEN = /^\s*\([^()]*$/;
@@ -64,11 +64,20 @@ const itemsOf = (text: string, line: ResumeLine) =>
 
 const wordsIn = (text: string) => text.split(/\s+/);
 
+/** How names of languages end that no list has: `asturiano`, `mapudungun`; alone and in small letters they may stand beside others with capitals. */
+const FOLK = /^\p{Ll}{2,}(?:[aei]no|[eé]s|ego|ñol|d[uú]ngun|ese|hua|kera|aran[ií])$/u;
+
 /** Whether an item can be the name of a language at all. */
 function couldName(name: string, isLow: boolean): boolean {
   if (isLow && wordsIn(name).length > 2) return false;
   const isWritten = isLow ? /^\p{L}{3}/u.test(name) : /^(?:\p{Ll}{0,4}\p{Lu})\p{L}+/u.test(name);
-  return isWritten && wordsIn(name).length <= LANGUAGE_MAX_WORDS && !NO_LANGUAGE.test(name) && !isColumnHead(name);
+  const isFolk = !isLow && FOLK.test(name);
+  return (
+    (isWritten || isFolk) &&
+    wordsIn(name).length <= LANGUAGE_MAX_WORDS &&
+    !NO_LANGUAGE.test(name) &&
+    !isColumnHead(name)
+  );
 }
 
 /** `Te Reo Māori`, `Creole haitiano`: a known language as a part of its own name. */

@@ -31,7 +31,7 @@ export interface ResumeLine extends TextLine {
 }
 
 const BULLET =
-  /^(?:[•◦▪■●○‣⁃∙·▸▹►➢➤✓✔❖◆◇★*»→□☐❑‐–—-]|\(?\d{1,2}[.)](?=\s)|\d{1,2}\.\d{1,2}\.(?=\s)|[oO§](?=\s{1,4}\p{L}))\s*/u;
+  /^(?:[•◦▪■●○‣⁃∙·▸▹►➢➤✓✔❖◆◇★*»→□☐❑‐–—-]|\(?\d{1,2}[.)](?=\s)|\d{1,2}\.\d{1,2}\.(?=\s)|[oO§](?=\s{1,4}\p{L})|\+(?=\s+\p{L}))\s*/u;
 
 /** A heading between rules or marks on its own line: `--- TRABAJOS ---`, `-ESTUDIOS-`. */
 const BETWEEN_RULES = /^[-–—=*~_#]{2,}\s*\S.*\S\s*[-–—=*~_#]{2,}$|^([-–—=*~_#])\s?\S.*\S\s?\1$/;
@@ -63,8 +63,8 @@ export function pieceOf(text: string, start: number, end: number): Piece {
   let from = start;
   let to = end;
   const idle = (at: number) => /[\s|·•,;–—:‐-]/.test(text.charAt(at));
-  // A full stop or a slash before a piece ends what stood there.
-  while (from < to && (idle(from) || /[./]/.test(text.charAt(from)))) from += 1;
+  // A full stop or a slash before a piece ends what stood there; `>> Taller Yaku` and `# Ana Brezo` are marked as in Markdown.
+  while (from < to && (idle(from) || /[./>#]/.test(text.charAt(from)))) from += 1;
   while (to > from && (idle(to - 1) || text.charAt(to - 1) === '/')) to -= 1;
   return { text: text.slice(from, to), start: from, end: to };
 }

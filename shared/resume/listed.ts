@@ -8,7 +8,7 @@ import { facesOf, type Piece, pieceOf, type ResumeLine, splitPieces } from './li
 type Skill = Profile['skills'][number];
 
 const GROUP = /^[\p{L}\p{N}][^:,;]{1,40}:\s+/u;
-const ITEMS = /\t| {3,}|[,;|•◦▪■●·]|\s[–—]\s|\.\s+(?=\p{Lu})|\.$/gu;
+const ITEMS = /\t| {3,}|\s::\s|[,;|•◦▪■●·]|\s[–—]\s|\.\s+(?=\p{Lu})|\.$/gu;
 /** Where nothing else parts a list, two blanks do: tags, or names in columns. */
 const APART_ITEMS = / {2,}|\s[–—]\s|\.\s+(?=\p{Lu})|\.$/gu;
 /** Where semicolons part a list, a comma here and there is a part of an item: `Tube, fitting and system scaffolds; Rescue; Signs`. */
@@ -55,7 +55,7 @@ function itemsOf(text: string, block: Piece): Piece[] {
   // `Excel / Power Query` is one thing; a list that nothing else parts is parted by its slashes or dashes.
   const slashes = block.text.match(/\s\/\s/g)?.length ?? 0;
   const dashes = block.text.match(/\s-\s/g)?.length ?? 0;
-  const isBare = !/[,;|•◦▪■●·\t]/.test(block.text);
+  const isBare = !/[,;|•◦▪■●·\t]|\s::\s/.test(block.text);
   const clauses = block.text.split(/;\s/);
   const isBySemicolons =
     clauses.length >= SEMICOLONS_MIN && clauses.filter((one) => one.includes(',')).length <= clauses.length / 3;

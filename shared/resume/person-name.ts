@@ -104,13 +104,14 @@ function scoreOf(piece: Piece, line: ResumeLine, order: number, largest: number,
 }
 
 /** Letters that somebody may put behind a name: `Dashiell Okonski, DPT`, `MARICEL PUNONGBAYLON, RMT`; they stand behind a comma and, in a name in capitals, have no vowel. */
-const LETTERS = /(?:,\s+(?=[A-Z]{2,6}(?:[,\s]|$))[A-Z]{2,6}(?:,?\s+[A-Z]{2,6})*)$/u;
+const LETTERS =
+  /,\s+(?:(?=[A-Z]{2,6}(?:[,\s]|$))[A-Z]{2,6}(?:,?\s+[A-Z]{2,6})*|\p{Lu}\p{L}{0,3}\.[\p{L}.]{2,8}(?:\s\([^()]{2,8}\))?)$/u;
 
 function withoutLetters(name: string): string {
   const letters = LETTERS.exec(name);
   if (!letters || name.slice(0, letters.index).includes(',')) return name;
   const before = name.slice(0, letters.index);
-  const isApart = /\p{Ll}/u.test(before) || !/[AEIOU]/.test(letters[0]);
+  const isApart = /\p{Ll}/u.test(before) || !/[AEIOU]/.test(letters[0]) || letters[0].includes('.');
   return isApart && canBeName(before) ? before : name;
 }
 

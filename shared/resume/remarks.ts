@@ -19,7 +19,7 @@ const STAGE =
 
 /** A remark of several parts on how far a course went, or on its marks, is no part of a degree: `(not completed, 1.5 years)`, `(ATAR 74.35)`. */
 const ASIDE =
-  /\((?:[^()]*\b(?:trunc[oa]|in(?:complet|conclus)[oa]|(?:not|never) (?:completed|finished)|did not finish|un(?:finished|completed)|(?:sin|no) (?:terminar|terminad[oa]|finalizar|finalizad[oa]|conclu(?:ir|id[oa]))|abandonad[oa]|congelad[oa]|aplazad[oa]|en curso|in progress|enrolled|ongoing|deferred|part[- ]time|a distancia|distance)\b[^()]*,[^()]*|[^()]*,[^()]*\b(?:trunc[oa]|in(?:complet|conclus)[oa]|(?:not|never) (?:completed|finished)|(?:sin|no) (?:terminar|terminad[oa]|finalizar|finalizad[oa]|conclu(?:ir|id[oa]))|abandonad[oa]|congelad[oa]|aplazad[oa]|en curso|in progress|enrolled|ongoing|deferred|part[- ]time|a distancia)\b[^()]*|(?:atar|gpa|cgpa|promedio|nota|merits?|distinction)\b[^()]*)\)$/;
+  /\((?:[^()]*\b(?:trunc[oa]|in(?:complet|conclus)[oa]|(?:not|never) (?:completed|finished)|did not finish|un(?:finished|completed)|(?:sin|no) (?:terminar|terminad[oa]|finalizar|finalizad[oa]|conclu(?:ir|id[oa]))|abandonad[oa]|congelad[oa]|aplazad[oa]|en curso|in progress|enrolled|ongoing|deferred|part[- ]time|a distancia|distance)\b[^()]*,[^()]*|[^()]*,[^()]*\b(?:trunc[oa]|in(?:complet|conclus)[oa]|(?:not|never) (?:completed|finished)|(?:sin|no) (?:terminar|terminad[oa]|finalizar|finalizad[oa]|conclu(?:ir|id[oa]))|abandonad[oa]|congelad[oa]|aplazad[oa]|en curso|in progress|enrolled|ongoing|deferred|part[- ]time|a distancia)\b[^()]*|(?:atar|gpa|cgpa|promedio|nota|merits?|distinction|\d+ (?:passes|grades|credits))\b[^()]*)\)$/;
 
 /** A degree without such a remark. */
 export function withoutAside(degree: string): string {

@@ -9,10 +9,10 @@ import { degreeEvidence, hasDegreeWord, isBareLevel, levelOf, namesSchool, schoo
 
 const STRONG = /\t| {3,}|\s*[|•·◦▪]\s*|\s[–—―]\s|\s-\s/gu;
 const WEAK =
-  /,\s+|\s+(?:at|from|@|en la|por la|por el|en el)\s+(?=\p{Lu})|\s+en (?=(?:la )?(?:Universidad|Instituto|Escuela))|\s\(|\)\s+|(?<=\p{L}{4})(?<!\b(?:[Ii]ncl|[Gg]ral|[Mm]atric|[Pp]rof|[Hh]nos|[Uu]niv|[Ii]nst|[Dd]epto?|[Cc]oop|[Cc]nel))\.\s+(?=\p{Lu})|:\s+/gu;
+  /,\s+|\s\/\s+|\s+(?:at|from|@|en la|por la|por el|en el)\s+(?=\p{Lu})|\s+en (?=(?:la )?(?:Universidad|Instituto|Escuela))|\s\(|\)\s+|(?<=\p{L}{4})(?<!\b(?:[Ii]ncl|[Gg]ral|[Mm]atric|[Pp]rof|[Hh]nos|[Uu]niv|[Ii]nst|[Dd]epto?|[Cc]oop|[Cc]nel))\.\s+(?=\p{Lu})|:\s+/gu;
 
 const NOTE =
-  /^\(?(?:(?:c?gpa|promedio|nota|cgpa|grade(?! 1?\d)|mark|result|thesis|tesis|advisor|honou?rs|minor|coursework|relevant|expected|graduat\w+:|graduated|cum laude|magna|summa|media|calificacion|score|distinction|merit|with honou?rs|first[- ]class|second class|sobresaliente|notable|mencion (?:honorifica|especial|de honor)|matricula de honor|en curso|cursando|in progress|ongoing|part[- ]time|full[- ]time|online|nights?|nocturn[oa]|a distancia|incompleto|trunco|terminado|finished|completed|left|egreso|egresad[oa]|titulad[oa]|tfm|tfg|ects|section|seccion)\b|\d[\d.,/:% ]*(?:gpa|cgpa|ects|points|puntos|h|horas|hours)?\)?$|(?:about )?(?:\d+|an?|un) (?:years?|months?|anos?|mes(?:es)?)\b)/;
+  /^\(?(?:(?:c?gpa|promedio|nota|cgpa|grade(?! 1?\d)|mark|result|thesis|tesis|advisor|honou?rs|minor|coursework|relevant|expected|graduat\w+:|graduated|cum laude|magna|summa|media|calificacion|score|distinction|merit|with honou?rs|honor roll|dean['’]?s list|first[- ]class|second class|sobresaliente|notable|mencion (?:honorifica|especial|de honor)|matricula de honor|en curso|cursando|in progress|ongoing|part[- ]time|full[- ]time|online|nights?|nocturn[oa]|a distancia|incompleto|trunco|terminado|finished|completed|left|egreso|egresad[oa]|titulad[oa]|tfm|tfg|ects|section|seccion)\b|\d[\d.,/:% ]*(?:gpa|cgpa|ects|points|puntos|h|horas|hours)?\)?$|(?:about )?(?:\d+|an?|un) (?:years?|months?|anos?|mes(?:es)?)\b)/;
 
 export interface StudyParts {
   degree: Piece | null;
@@ -77,6 +77,19 @@ function cutBeforeSchool(piece: Piece): Piece[] {
   ];
 }
 
+/** What weak separators part; a slash parts a school from its degree, and not a name from the same in another language. */
+function weakParts(text: string, piece: Piece): Piece[] {
+  const parts: Piece[] = [];
+  for (const part of splitPieces(text, piece, WEAK)) {
+    const last = parts.at(-1);
+    const isSlash = last !== undefined && /^\s\/\s*$/.test(text.slice(last.end, part.start));
+    if (last && isSlash && namesSchool(last.text) === namesSchool(part.text))
+      parts[parts.length - 1] = { text: text.slice(last.start, part.end), start: last.start, end: part.end };
+    else parts.push(part);
+  }
+  return parts;
+}
+
 function tokensOf(text: string, { header, looks, roles }: StudyHeader, faces: ReadonlySet<number>): Token[] {
   const lookAt = (line: number) => {
     const look = looks[line] ?? '';
@@ -92,17 +105,22 @@ function tokensOf(text: string, { header, looks, roles }: StudyHeader, faces: Re
     return strong
       .flatMap(({ piece, role }, at) => {
         cell += 1;
-        const parts = keepsTogether(piece.text) ? nameAndMore(text, piece) : splitPieces(text, piece, WEAK);
+        const parts = keepsTogether(piece.text) ? nameAndMore(text, piece) : weakParts(text, piece);
         return parts
           .map((part) => withoutBracket(withoutStop(part)))
           .flatMap(cutBeforeSchool)
-          .map((part) => ({ ...part, line, cell, look: `${lookAt(line)}#${at}`, isTown: isTown(part.text), role }));
+          .map((part) => {
+            const isTownHere = isTown(part.text) || STATE_BEHIND.test(text.slice(part.end, part.end + 12));
+            return { ...part, line, cell, look: `${lookAt(line)}#${at}`, isTown: isTownHere, role };
+          });
       })
       .filter((piece) => piece.text !== '' && !NOTE.test(fold(piece.text)));
   });
 }
 
 const isTown = (text: string) => isPlace(text) && !namesSchool(text);
+/** `Red Deer, AB`: a town with the letters of its state. */
+const STATE_BEHIND = /^, [A-Z]{2}(?=\s*(?:$|[\n\t,;|·]))/;
 
 /** A run of tokens of one cell. */
 interface Stretch {

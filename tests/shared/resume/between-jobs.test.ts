@@ -154,3 +154,68 @@ test('languages that people speak are none to code in, though they stand among s
   expect(languages.map(({ name }) => name)).toEqual(['Irish', 'English', 'German']);
   expect(skills.map(({ name }) => name)).toEqual(['GeoGebra', 'LaTeX', 'Excel', 'team teaching', 'exam preparation']);
 });
+
+describe('text as people type it', () => {
+  test('has marks before names, arrows in periods and slashes between names', async () => {
+    const { firstName, lastName, experience, education, location } = await profileOf(
+      '# Olalla Brezo Nieto',
+      '',
+      '📍 Quito, Ecuador',
+      'olalla.brezo@people.example',
+      '',
+      '## Experiencia',
+      '',
+      '>> Taller Digital Brisa  /  Pasante de desarrollo  /  02.2024 → hoy',
+      '>> Ciber Doña Rosa  /  Técnica de soporte  /  06.2021 → 12.2023',
+      '',
+      '## Estudios',
+      '',
+      '>> Instituto Superior Los Alerces  /  Tecnología en Desarrollo de Software  /  2020 → 2023',
+    );
+    expect([`${firstName} ${lastName}`, location]).toEqual(['Olalla Brezo Nieto', 'Quito, Ecuador']);
+    expect(experience.map(({ title, company }) => [title, company])).toEqual([
+      ['Pasante de desarrollo', 'Taller Digital Brisa'],
+      ['Técnica de soporte', 'Ciber Doña Rosa'],
+    ]);
+    expect(education.map(({ degree, institution }) => [degree, institution])).toEqual([
+      ['Tecnología en Desarrollo de Software', 'Instituto Superior Los Alerces'],
+    ]);
+  });
+
+  test('may part skills by two colons or mark them with a plus', async () => {
+    const { skills } = await profileOf(
+      ...PERSON,
+      'SKILLS',
+      '',
+      'Procore :: MS Project :: Contract administration',
+      '+ Cost forecasting',
+    );
+    expect(skills.map(({ name }) => name)).toEqual([
+      'Procore',
+      'MS Project',
+      'Contract administration',
+      'Cost forecasting',
+    ]);
+  });
+
+  test.each([
+    ['Zuera (Zaragoza)', 'Zuera (Zaragoza)'],
+    ['Leeds LS9', 'Leeds LS9'],
+  ])('has a town that no list has beside its region: %s', async (line, town) => {
+    const { location } = await profileOf('Olalla Brezo Nieto', line, '07700 900264', '', 'SKILLS', '', 'Excel');
+    expect(location).toBe(town);
+  });
+});
+
+test('belonging to a body is no course of study, and a town is no subject', async () => {
+  const { education } = await profileOf(
+    ...PERSON,
+    'EDUCATION',
+    '',
+    'BSc Civil Engineering\t2006 - 2010',
+    'Foothills Polytechnic University, Red Deer, AB',
+    '',
+    'Member of an institute of chartered accountants, since 2016',
+  );
+  expect(education.map(({ degree }) => degree)).toEqual(['BSc Civil Engineering']);
+});
