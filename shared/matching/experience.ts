@@ -11,6 +11,7 @@ import { rarityOf } from './background.ts';
 import { tradeOf } from './concepts.ts';
 import type { Finding } from './finding.ts';
 import { stepIn, stepOfYears } from './level.ts';
+import { lineOfWork } from './line-of-work.ts';
 import type { PreparedJob } from './prepare-job.ts';
 import type { PreparedResume, PreparedRole } from './prepare-resume.ts';
 import { say } from './sentences.ts';
@@ -96,7 +97,9 @@ export function experienceFinding(job: PreparedJob, resume: PreparedResume): Fin
   const same = roles.filter(
     (role) => isSame(job, resume, role) && holdsOneOf(ofTitle, resume, resume.roles.indexOf(role)),
   );
-  const inSame = mergedMonths(same);
+  // Years of work that is hardly like the ad's are a claim: of an aviation electrician, in no plant.
+  const line = lineOfWork(job, resume);
+  const inSame = mergedMonths(same.filter(({ title }) => line.isClose(title)));
   const shown = inSame >= wanted && areOfThat(job, resume) ? 'met' : months >= wanted ? 'claimed' : 'missing';
   const dated = resume.months > 0;
   return {
@@ -149,7 +152,8 @@ export function seniorityFinding(job: PreparedJob, resume: PreparedResume): Find
   const wanted = job.step;
   const gap = wanted - step;
   const titled = titleOfStep(wanted, relevant.roles, resume);
-  const reached = titled && step - wanted < STEPS_BEYOND ? 'met' : 'claimed';
+  const isAlike = titled !== undefined && lineOfWork(job, resume).isClose(titled.title);
+  const reached = isAlike && step - wanted < STEPS_BEYOND ? 'met' : 'claimed';
   const known = resume.months > 0;
   const score = Math.max(0, 1 - BELOW * Math.max(0, gap));
   const latest = resume.roles.reduce<PreparedRole | undefined>(

@@ -11,6 +11,7 @@ import type { Knockout, Verdict } from '../domain/match.ts';
 import { NICE_PART } from '../domain/weights.ts';
 import { conceptById } from '../taxonomy/index.ts';
 import { areOfTwoCountries, countryOf, countryOfResume } from './country.ts';
+import { educationRank } from './education-level.ts';
 import { type EducationWish, isInSubject } from './education-wish.ts';
 import type { Finding } from './finding.ts';
 import type { Degree, HeldLicence } from './held-papers.ts';
@@ -42,6 +43,10 @@ const EDUCATION_NAMES = new Map<number, SentenceKey>([
 
 const educationName = (rank: number) => say(EDUCATION_NAMES.get(rank) ?? 'education.unknown');
 
+/** Words of subjects that say of none which it is. */
+const VAGUE = /^(?:cienc|scienc|stud|techn|tecnolog|subject)/;
+/** Between school and a degree: the titles of a trade. */
+const VOCATIONAL_RANK = educationRank('other');
 /** What a degree of the level asked counts in a subject that the ad does not name. */
 const OTHER_SUBJECT = 0.7;
 
@@ -50,12 +55,18 @@ interface EducationAnswer {
   verdict: Verdict;
   score: number;
   isOtherSubject: boolean;
+  /** Only a course is named. */
+  isCourse?: boolean;
 }
+
+/** Of the words of an ad the most telling: the next ones, `English` or `hand`, are in many a degree by chance. */
+const TELLING_MOST = 8;
 
 /** Whether a degree shares a telling word with the job: a vocational title in cold rooms is none of a mason's. */
 function isOfJob({ terms }: Degree, { titleTerms, words }: PreparedJob): boolean {
   return (
-    titleTerms.some((term) => terms.has(term) && termWeight(term) === 1) || words.some(({ term }) => terms.has(term))
+    titleTerms.some((term) => terms.has(term) && termWeight(term) === 1) ||
+    words.slice(0, TELLING_MOST).some(({ term }) => terms.has(term))
   );
 }
 
@@ -75,15 +86,21 @@ function educationAnswer(
   const fitting = education.filter((degree) => degree.rank >= rank && fits(degree));
   if (fitting[0] === undefined)
     return { held: highest, verdict: 'claimed', score: OTHER_SUBJECT, isOtherSubject: true };
-  const isNear = (degree: Degree) => [...(near ?? [])].some((term) => degree.terms.has(term)) || isOfJob(degree, job);
-  const ofTrade = near ? fitting.find(isNear) : fitting[0];
-  return ofTrade
-    ? { held: ofTrade, verdict: 'met', score: 1, isOtherSubject: false }
-    : { held: fitting[0], verdict: 'claimed', score: 1, isOtherSubject: true };
+  // `Science or related` and a degree in social science have the one word in common that says little.
+  const tells = [...(near ?? [])].filter((term) => !VAGUE.test(term));
+  const isNear = (degree: Degree) => tells.some((term) => degree.terms.has(term)) || isOfJob(degree, job);
+  const ofTrade = near ? fitting.filter(isNear) : fitting;
+  const [first] = ofTrade;
+  if (first === undefined) return { held: fitting[0], verdict: 'claimed', score: 1, isOtherSubject: true };
+  // A certificate of a trade is what an ad for a vocational title asks; of a school or a degree a course says nothing.
+  const proof = near && rank === VOCATIONAL_RANK ? first : ofTrade.find(({ course }) => !course);
+  if (proof) return { held: proof, verdict: 'met', score: 1, isOtherSubject: false };
+  return { held: first, verdict: 'claimed', score: 1, isOtherSubject: false, isCourse: true };
 }
 
-function educationNote({ held, isOtherSubject }: EducationAnswer) {
+function educationNote({ held, isOtherSubject, isCourse }: EducationAnswer) {
   if (held === undefined) return say('education.unclear');
+  if (isCourse) return say('education.course');
   return say(isOtherSubject ? 'education.otherSubject' : 'education.met', { level: educationName(held.rank) });
 }
 
@@ -190,9 +207,10 @@ function isAnother({ written }: LicenceWish, held: HeldLicence): boolean {
 
 /** Papers that a country issues for itself: licences, registers, titles that a trade may be worked by. */
 const NATIONAL =
-  /^licence:(?:driving-|cdl|btp$|cap-driver$|cna$|lpn|tpc$|teaching|security-guard|access-controller|bar-admission$|procurador$|graduado-social$|gas-installer$|[a-z]+-installer$|refrigeration|emt$|aircraft-maintenance$|[a-z]+-pilot$|notary|statutory-auditor$|tax-preparer$|customs-agent$|professional-engineer$|sociosanitary$|private-detective$|firearms$|[a-z-]+-licence$|[a-z]+-registration$)/;
+  /^licence:(?:driving-|cdl|cpa$|food-handler$|btp$|cap-driver$|cna$|lpn|tpc$|teaching|security-guard|access-controller|bar-admission$|procurador$|graduado-social$|gas-installer$|[a-z]+-installer$|refrigeration|emt$|aircraft-maintenance$|[a-z]+-pilot$|notary|statutory-auditor$|tax-preparer$|customs-agent$|professional-engineer$|sociosanitary$|private-detective$|firearms$|[a-z-]+-licence$|[a-z]+-registration$)/;
 /** Those that one member of the European Union issues for all. */
-const OF_THE_UNION = /^licence:(?:driving-|cap-driver$|aircraft-maintenance$|[a-z]+-pilot$|refrigeration)/;
+const OF_THE_UNION =
+  /^licence:(?:driving-|food-handler$|cap-driver$|aircraft-maintenance$|[a-z]+-pilot$|refrigeration)/;
 
 /**
  * Whether what the resume names is another country's than the ad means: each by what its line says, else by where the work is and

@@ -29,18 +29,20 @@ export interface Degree {
   rank: number;
   span: Span;
   terms: ReadonlySet<string>;
+  /** Its line names a course and no degree: `Heavy Equipment Operator Certificate` is no proof of a school finished. */
+  course: boolean;
 }
 
-/** What stands beside a licence that no longer holds, or not yet. */
+/** What stands beside a licence that no longer holds, or not yet: `CPA eligible`. */
 const NOT_IN_FORCE =
-  /\b(?:vencid[oa]s?|caducad[oa]s?|expired|lapsed|en tramite|pendiente|pending|in process|scheduled for|sin renovar)\b/;
+  /\b(?:eligib\w*|candidat\w*|studying|cursando|aspirante|vencid[oa]s?|caducad[oa]s?|expired|lapsed|en tramite|pendiente|pending|in process|scheduled for|sin renovar)\b/;
 const BESIDE_CHARS = 40;
 
 /** Mentions of licences that hold today, and all others. */
 export function inForce(clean: string, mentions: readonly Mention[]): Mention[] {
   const folded = fold(clean);
-  return mentions.filter(({ kind, end }) => {
-    const beside = folded.slice(end, end + BESIDE_CHARS).split('\n')[0] ?? '';
+  return mentions.filter(({ kind, start, end }) => {
+    const beside = folded.slice(start, end + BESIDE_CHARS).split('\n')[0] ?? '';
     return kind !== 'licence' || !NOT_IN_FORCE.test(beside);
   });
 }
@@ -77,6 +79,15 @@ function rankOf(level: EducationLevel, own: readonly { rank: number }[], line: s
     : educationRank(level);
 }
 
+/** Words of a course, where a line names no degree beside them. */
+const COURSE_WORDS =
+  /\b(?:certificates?|certification|certificado|diplomado|training|courses?|cursos?|taller|workshop|seminar\w*|(?:truck )?driving)\b/;
+
+/** Whether a line of studies names a course alone. */
+function namesCourse(line: string): boolean {
+  return COURSE_WORDS.test(fold(line)) && educationIn(line).every(({ rank }) => rank === educationRank('other'));
+}
+
 /** Finished degrees, highest first: those that the reader found and those that the text names. */
 export function educationOf(resume: MatchResume, clean: string, passages: Passages): Degree[] {
   const folded = fold(clean);
@@ -93,11 +104,10 @@ export function educationOf(resume: MatchResume, clean: string, passages: Passag
   const told = read
     .filter(({ start }) => ['education', 'header', 'summary', 'other'].includes(passages.at(start).kind))
     .map(({ rank, start, end }) => ({ rank, span: { start, end } }));
-  const withTerms = ({ rank, span }: { rank: number; span: Span }): Degree => ({
-    rank,
-    span,
-    terms: subjectTermsOf(lineAround(clean, span)),
-  });
+  const withTerms = ({ rank, span }: { rank: number; span: Span }): Degree => {
+    const line = lineAround(clean, span);
+    return { rank, span, terms: subjectTermsOf(line), course: namesCourse(line) };
+  };
   return [...stated, ...told].sort((a, b) => b.rank - a.rank).map(withTerms);
 }
 

@@ -94,7 +94,7 @@ export function occupationFinding(job: PreparedJob, resume: PreparedResume): Fin
   if (job.title === '' && job.occupations.length === 0) return undefined;
   const held = bestOf(job, resume);
   const known = resume.occupations.length > 0 || resume.roles.some(({ titleTerms }) => titleTerms.size > 0);
-  const isOfTheTitle = held?.same === true && lineOfWork(job, resume).isOfTheTitle(held.span);
+  const isOfTheTitle = held?.same === true && lineOfWork(job, resume).isClose(held.span);
   const isShown = held?.proven && isOfTheTitle;
   const verdict = held ? (isShown ? 'met' : 'claimed') : known ? 'missing' : 'unclear';
   return {

@@ -63,6 +63,8 @@ export interface PreparedResume {
   today: string;
   clean: string;
   skills: ReadonlyMap<string, Use>;
+  /** Every place where a dated role shows a skill done, in order; not in a form kept for ranking, which has no text. */
+  done?: ReadonlyMap<string, readonly Span[]>;
   /** Terms with one place each. */
   terms: ReadonlyMap<string, Use>;
   /** What it speaks of as a whole, each thing as much as its place proves. */
@@ -183,7 +185,12 @@ function hasCompany(clean: string, skills: readonly Mention[], at: number): bool
  * another skill of it. Who cleaned a clinic of physiotherapy names it and did not do it. A single word without such company
  * (`driving` growth) is a weaker claim, too.
  */
-function skillsShown(clean: string, mentions: readonly Mention[], passages: Passages): Map<string, Use> {
+function skillsShown(
+  clean: string,
+  mentions: readonly Mention[],
+  passages: Passages,
+  done: Map<string, Span[]>,
+): Map<string, Use> {
   const skills = mentions.filter(({ kind }) => kind === 'skill');
   const trades = tradesOfRoles(skills, passages, clean);
   const trials = trialsOf(passages, clean);
@@ -208,9 +215,16 @@ function skillsShown(clean: string, mentions: readonly Mention[], passages: Pass
     const proven = use.proven && !isAlone;
     const isNamed = proven && (!isDone || trials[place.role] === true);
     const shown: Use = { ...use, proven, ...(isNamed && { named: true as const }) };
+    if (proven && !isNamed) addPlace(done, id, { start, end });
     keepBest(uses, id, isDoubtful ? { ...shown, strength: use.strength * ALONE } : shown);
   }
   return uses;
+}
+
+function addPlace(done: Map<string, Span[]>, id: string, { start, end }: Span): void {
+  const known = done.get(id);
+  if (known) known.push({ start, end });
+  else done.set(id, [{ start, end }]);
 }
 
 /** Skills named by the profile (its parser may know an entry that the text search reads otherwise), added as claims. */
@@ -224,11 +238,12 @@ function addListedSkills(uses: Map<string, Use>, resume: MatchResume, clean: str
 }
 
 /** A dated job proves the skill that its occupation is named after. */
-function addOwnSkills(uses: Map<string, Use>, roles: readonly PreparedRole[]): void {
+function addOwnSkills(uses: Map<string, Use>, roles: readonly PreparedRole[], done: Map<string, Span[]>): void {
   for (const { occupation, title, strength, to, trial } of roles) {
     const skill = occupation === undefined || Number.isNaN(to) ? undefined : ownSkillOf(occupation);
-    if (skill !== undefined)
-      keepBest(uses, skill, { ...title, strength, proven: true, ...(trial && { named: true as const }) });
+    if (skill === undefined) continue;
+    keepBest(uses, skill, { ...title, strength, proven: true, ...(trial && { named: true as const }) });
+    if (!trial) addPlace(done, skill, title);
   }
 }
 
@@ -355,10 +370,11 @@ export function prepareResume(resume: MatchResume, today: string, ignored: reado
   const found = findMentions(clean, ['skill', 'occupation', 'language', 'licence']);
   const without = new Set(withoutConcepts);
   const mentions = found.filter(({ id }) => !without.has(id));
-  const skills = skillsShown(clean, mentions, passages);
+  const done = new Map<string, Span[]>();
+  const skills = skillsShown(clean, mentions, passages, done);
   addListedSkills(skills, resume, clean);
   const roles = rolesOf(clean, passages, mentions, today);
-  addOwnSkills(skills, roles);
+  addOwnSkills(skills, roles, done);
   for (const id of withoutConcepts) skills.delete(id);
   const occupations = occupationsOf(roles, mentions, passages);
   const words = wordsOf(clean);
@@ -368,6 +384,7 @@ export function prepareResume(resume: MatchResume, today: string, ignored: reado
     today,
     clean,
     skills,
+    done,
     terms,
     direction: directionIn(clean, words, mentions, passages),
     titleDirection: titleDirectionIn(clean, roles, headlinesOf(clean, mentions, passages)),

@@ -18,6 +18,7 @@ import { type LineOfWork, lineOfWork } from './line-of-work.ts';
 import type { PreparedJob } from './prepare-job.ts';
 import type { PreparedResume, Use } from './prepare-resume.ts';
 import { say } from './sentences.ts';
+import { isLikelyProof, type ProofFeature, proofFeatures } from './skill-proof.ts';
 import type { SkillWish } from './wish.ts';
 import { labelOf } from './wishes.ts';
 import { passageWith, sentenceAround } from './wording.ts';
@@ -33,6 +34,8 @@ interface Answer {
   instead?: string;
   /** Only some words of the requirement are there. */
   partly?: boolean;
+  /** It is found by the ad's words, and not by the name of a skill. */
+  byWords?: boolean;
   /** What stands in is used in a dated role. */
   proven?: boolean;
   /** A dated role names it and does not show it done. */
@@ -43,6 +46,8 @@ interface Answer {
   otherCountry?: boolean;
   /** A dated role shows it, in another line of work. */
   otherWork?: boolean;
+  /** A dated role names it, and too little says that its work was that. */
+  unlikely?: boolean;
 }
 
 /** The most that `relatedness` gives two different skills. */
@@ -129,7 +134,8 @@ function byWords(wish: SkillWish, resume: PreparedResume): Answer {
   const together = passageWith(wish.terms, resume);
   const isProven = together !== undefined && together.share >= PROVEN && together.proven;
   const spans = together === undefined ? [] : [together.span];
-  return { score: share * (strength / found), verdict: isProven ? 'met' : 'claimed', spans, partly: share < 1 };
+  const verdict = isProven ? 'met' : 'claimed';
+  return { score: share * (strength / found), verdict, spans, partly: share < 1, byWords: true };
 }
 
 function answer(wish: SkillWish, resume: PreparedResume): Answer {
@@ -187,11 +193,11 @@ function standInNote({ verdict, near, instead, proven }: Answer) {
 }
 
 function noteOf(answer: Answer) {
-  const { verdict, partly, onlyNamed, otherSense, otherWork, otherCountry } = answer;
+  const { verdict, partly, onlyNamed, otherSense, otherWork, otherCountry, unlikely } = answer;
   if (otherCountry) return say('skill.otherCountry');
   const ofAnother = standInNote(answer);
   if (onlyNamed && verdict === 'claimed' && !ofAnother) return say('skill.notDone');
-  if (otherSense) return say('skill.otherSense');
+  if (otherSense || (unlikely && !ofAnother)) return say('skill.otherSense');
   if (otherWork && !ofAnother) return say('skill.otherWork');
   if (ofAnother) return ofAnother;
   if (verdict === 'claimed') return say(partly ? 'skill.partly' : 'skill.named');
@@ -248,7 +254,51 @@ function asShown(found: Answer, wish: SkillWish, line: LineOfWork, job: Prepared
   const isVague = wish.terms.length === 1;
   if (isVague && !line.isClose(place)) return { ...found, verdict: 'claimed', otherSense: true };
   const isNear = found.near === undefined ? line.isShared(place) : line.isClose(place);
-  return isNear ? found : { ...found, verdict: 'claimed', otherWork: true };
+  if (!isNear) return { ...found, verdict: 'claimed', otherWork: true };
+  return found;
+}
+
+/** The same where the place is likely proof (`skill-proof.ts`), else a claim. */
+function ifLikely(found: Answer, wish: SkillWish, job: PreparedJob, resume: PreparedResume): Answer {
+  if (found.verdict !== 'met') return found;
+  // So many words of the ad in one passage have the sense that they have there (`lien waivers for quarry subcontractors`), and one
+  // alone has been asked for the very job.
+  const { length } = (wish.inWords ?? wish).terms;
+  if (found.byWords && (length === 1 || length >= WORDS_ENOUGH)) return found;
+  const proof = likelyProof(found, wish, job, resume);
+  return proof ? { ...found, spans: proof } : { ...found, verdict: 'claimed', unlikely: true };
+}
+
+/** Words of an ask from which on no other work is told in them; two or three (`files documents with the state`) any clerk has. */
+const WORDS_ENOUGH = 4;
+
+/** A place with what speaks for it that it proves a skill. */
+interface Proof {
+  place: Span;
+  features: readonly ProofFeature[];
+}
+
+/** What was found, each skill of a row by the first of its places that is likely proof, or by the one that was found. */
+function proofsOf(found: Answer, wish: SkillWish, job: PreparedJob, resume: PreparedResume): Proof[] {
+  const { also = [] } = wish;
+  const isRow = also.length > 0 && found.spans.length === also.length + 1;
+  const shown = isRow ? found.spans : found.spans.slice(0, 1);
+  return shown.flatMap((place, at) => {
+    const id = also[at - 1]?.id ?? found.instead ?? found.near ?? wish.id;
+    const places = [place, ...(found.byWords ? [] : (resume.done?.get(id) ?? []))];
+    const proofs = places.map((one) => ({ place: one, features: proofFeatures(wish, id, one, job, resume) }));
+    return proofs.find(({ features }) => isLikelyProof(features)) ?? proofs.slice(0, 1);
+  });
+}
+
+/**
+ * The places that likely prove what was found; undefined where one of a row lacks any. Of a form kept for ranking, which has no text,
+ * what was found is taken for granted.
+ */
+function likelyProof(found: Answer, wish: SkillWish, job: PreparedJob, resume: PreparedResume) {
+  if (resume.clean === '') return found.spans;
+  const proofs = proofsOf(found, wish, job, resume);
+  return proofs.every(({ features }) => isLikelyProof(features)) ? proofs.map(({ place }) => place) : undefined;
 }
 
 /** Nobody writes in a resume that they would travel: of a condition, silence says nothing. */
@@ -271,7 +321,7 @@ export function skillFindings(job: PreparedJob, resume: PreparedResume): Finding
   return job.skills.map((wish) => {
     const own = shownOfAll(wish, resume);
     const judged = wish.inWords ? inItsWords(wish, wish.inWords, resume, own) : own;
-    const found = openCondition(wish, asShown(judged, wish, line, job, resume));
+    const found = openCondition(wish, ifLikely(asShown(judged, wish, line, job, resume), wish, job, resume));
     return {
       id: wish.id,
       family: 'skills',
@@ -284,5 +334,21 @@ export function skillFindings(job: PreparedJob, resume: PreparedResume): Finding
       label: () => wish.label,
       note: () => noteOf(found),
     };
+  });
+}
+
+/** Of each skill that is met but for `skill-proof.ts`, what speaks for its proofs: those of the least likely of a row. */
+export function proofsToFit(
+  job: PreparedJob,
+  resume: PreparedResume,
+): { id: string; features: readonly ProofFeature[] }[] {
+  const line = lineOfWork(job, resume);
+  return job.skills.flatMap((wish) => {
+    const own = shownOfAll(wish, resume);
+    const judged = wish.inWords ? inItsWords(wish, wish.inWords, resume, own) : own;
+    const found = asShown(judged, wish, line, job, resume);
+    if (found.verdict !== 'met') return [];
+    const proofs = proofsOf(found, wish, job, resume).map(({ features }) => features);
+    return [{ id: wish.id, features: proofs.find((one) => !isLikelyProof(one)) ?? proofs[0] ?? [] }];
   });
 }

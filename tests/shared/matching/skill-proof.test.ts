@@ -1,0 +1,60 @@
+/** Which skills in dated roles are shown as met: those that the work itself has, products, and what a sentence says in the ad's words. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { jobOfText, resumeOfText, scoreMatch, scorePercent } from '../../../shared/matching/index.ts';
+import { isLikelyProof, PROOF_FEATURES } from '../../../shared/matching/skill-proof.ts';
+import { codeOfProofWeights, fittedProofWeights, judgedProofs } from '../../bench/fit-proofs.ts';
+
+function shown(ad: string, resume: string, id: string) {
+  const found = scoreMatch(jobOfText(ad), resumeOfText(resume)).criteria.find((one) => one.id === id);
+  return { verdict: found?.verdict, quote: found?.evidence[0]?.quote };
+}
+
+test('the weights are those of the judged proofs, to the byte', () => {
+  const written = readFileSync(new URL('../../../shared/matching/proof-weights.ts', import.meta.url), 'utf8');
+  expect(codeOfProofWeights(fittedProofWeights(judgedProofs()))).toBe(written);
+});
+
+test('whatever speaks for a proof can only make it likelier', () => {
+  const subsets = Array.from({ length: 2 ** PROOF_FEATURES.length }, (_, bits) =>
+    PROOF_FEATURES.filter((_feature, at) => (bits >> at) % 2 === 1),
+  );
+  for (const features of subsets.filter(isLikelyProof))
+    for (const more of PROOF_FEATURES) expect(isLikelyProof([...new Set([...features, more])])).toBe(true);
+});
+
+describe('a skill of a nurse', () => {
+  const ad = 'Nurse\nRequirements:\n- Nursing\n- Wound care';
+  const lived = (title: string, bullet: string) =>
+    `EXPERIENCE\n${title}, 2018 - 2024\n- ${bullet}\n- Wound care of patients`;
+
+  test('is shown by nurses', () => {
+    expect(shown(ad, lived('Nurse', 'Nursing on a ward of twenty'), 'skill:nursing').verdict).toBe('met');
+  });
+
+  test('is a claim of who works beside them', () => {
+    const desk = lived('Admissions Clerk', 'Assigned beds with the supervisor of nursing');
+    expect(shown(ad, desk, 'skill:nursing').verdict).not.toBe('met');
+  });
+});
+
+test('of several places the one is quoted that is proof', () => {
+  const ad = 'Payroll Clerk\nRequirements:\n- Payroll';
+  const resume = [
+    'EXPERIENCE',
+    'Office Assistant, 2022 - 2025',
+    '- Answered questions on payroll and benefits at the desk',
+    '',
+    'Payroll Clerk, 2015 - 2021',
+    '- Payroll of forty drivers, monthly, with tax and benefits',
+  ].join('\n');
+  expect(shown(ad, resume, 'skill:payroll')).toMatchObject({ verdict: 'met', quote: expect.stringContaining('2015') });
+});
+
+test('the score of a claim is that of the proof', () => {
+  const ad = 'Accountant\nRequirements:\n- Auditing\n- Microsoft Excel';
+  const resume = 'EXPERIENCE\nAccountant, 2019 - 2024\n- Books and audit schedules\n- Excel models of cash';
+  const { criteria, percent } = scoreMatch(jobOfText(ad), resumeOfText(resume));
+  expect(Math.round(scorePercent(jobOfText(ad), resumeOfText(resume)))).toBe(percent);
+  expect(criteria.find(({ id }) => id === 'skill:excel')?.verdict).toBe('met');
+});
