@@ -9,7 +9,7 @@ import { fold } from '../taxonomy/index.ts';
 
 /** Words of the hours, the place and the checks of a job. */
 const CONDITION =
-  /\b(?:travel\w*|weekends?|(?:day|night|rotating|rotational|morning|late|early|evening|weekend|split) shifts?|shift (?:work|pattern|rota)|roster\w*|saturdays?|sundays?|evenings?|nights?|early mornings?|(?:public|bank|statutory) holidays|on[- ]call|overtime|on[- ]?site|in the office|(?:work|working) from (?:the |our )?office|hybrid|relocat\w+|commut\w+|live (?:in|near|within)|based in|authori[sz]ed to work|right to work|work(?:ing)? rights|visa|sponsorship|(?:background|police|record|criminal record) (?:checks?|investigations?)|criminal records?|fingerprint\w*|drug (?:test|screen)\w*|passport|own (?:car|vehicle|transport)|availab\w+|full[- ]time|part[- ]time|dbs|turnos? (?:rotativ\w+|rotatori\w+|de (?:noche|manana|tarde)|fijos?|partid\w+)|(?:a|por) turnos|fin(?:es)? de semana|sabados?|domingos?|festivos?|noches?|nocturn\w+|guardias?|horari\w+|jornada|disponibilidad|viaj\w+|desplaza\w+|(?:vehiculo|coche|auto|carro|moto|movilidad|transporte|medio) propi[oa]|movilidad|resid(?:ir|encia|ente|es|as)|vivir (?:en|a|cerca)|permiso de (?:trabajo|residencia)|incorporacion|presencial\w*|hibrid\w+|antecedentes|delitos)\b/;
+  /\b(?:travel\w*|weekends?|(?:day|night|rotating|rotational|morning|late|early|evening|weekend|split) shifts?|shift (?:work|pattern|rota)|roster\w*|saturdays?|sundays?|evenings?|nights?|early mornings?|(?:public|bank|statutory) holidays|on[- ]call|overtime|on[- ]?site|in the office|(?:work|working) from (?:the |our )?office|hybrid|relocat\w+|commut\w+|live (?:in|near|within)|based in|authori[sz]ed to work|right to work|work(?:ing)? rights|(?:legally )?entitled to work|visa|sponsorship|(?:background|police|record|criminal record|credit|vulnerable sector|reference|security)(?: and [a-z]+)? (?:checks?|investigations?)|(?:security|police|garda) (?:vetting|clearance)|probation|trial (?:shifts?|period|day|week)|(?:field|office|home|site)[- ]based|(?:not|non)[- ]negotiable|duty day|standing for|prolonged standing|criminal records?|fingerprint\w*|drug (?:test|screen)\w*|passport|own (?:car|vehicle|transport)|availab\w+|full[- ]time|part[- ]time|dbs|turnos? (?:rotativ\w+|rotatori\w+|de (?:noche|manana|tarde)|fijos?|partid\w+)|(?:a|por) turnos|fin(?:es)? de semana|sabados?|domingos?|festivos?|noches?|nocturn\w+|guardias?|horari\w+|jornada|disponibilidad|viaj\w+|desplaza\w+|(?:vehiculo|coche|auto|carro|moto|movilidad|transporte|medio) propi[oa]|movilidad|resid(?:ir|encia|ente|es|as)|vivir (?:en|a|cerca)|permiso de (?:trabajo|residencia)|incorporacion|estudio de seguridad|examen(?:es)? medicos?|(?:prueba|test) de (?:drogas|alcohol)|periodo de prueba|a prueba|no es negociable|retenes|presencial\w*|hibrid\w+|antecedentes|delitos)\b/;
 
 /** Labels of facts that are conditions, whatever stands behind them. */
 const HOURS_LABEL =
@@ -38,7 +38,20 @@ const TOLD = [
   /\b(?:in|at|en) (?:the|our|la|el|nuestra) [a-z]+ (?:one|two|three|four|five|\d|un|dos|tres|cuatro|cinco) (?:days?|dias?) (?:a|per|each|por|a la) (?:week|semana)\b/,
   /\b(?:100 ?% |totalmente |fully )(?:presencial\w*|on[- ]?site)\b|\bwork from office\b/,
   /\b(?:you(?:'ll| will| would|'d)? (?:also |sometimes |need to |have to |be )?travel\w*|(?:tendras que|tenes que|deberas?|debe|hay que|habra que) (?:viajar|desplazar\w*))\b/,
+  // `11 on 3 off`, `30 hours per week`, `de 7:30 a 16:30`, `we start at 3 in the morning`.
+  /\b\d{1,2}[ -]?(?:days?[ -])?on[ -,/]{1,3}\d{1,2}[ -]?(?:days?[ -])?off\b/,
+  /\b\d{1,2}(?:[.,]\d{1,2})? ?-?(?:h|hrs?|hours?|horas)\.? ?(?:\/ ?(?:week|wk|semana)|(?:per|a|each|por|a la) (?:week|semana)|weekly|semanales)\b/,
+  /\b(?:duty day|shifts?|hours|horario|jornada|work(?:ing)? day)\b[^.;]{0,25}\b\d{1,2}(?:[:.]\d\d)? ?(?:[ap]\.? ?m\.?|h(?:rs|s)?\.?)? ?(?:to|a|-|\u2013) ?(?:las )?\d{1,2}(?:[:.]\d\d)?\b/,
+  /\b(?:se entra|entras|entramos|arrancas|arrancamos|empezamos|you(?:'d| would|'ll)? start|we start) (?:at|a las) (?:\d{1,2}|las? \w+)/,
+  /\btrabajamos (?:los |tambien )?(?:festivos|feriados|domingos|sabados)\b/,
+  // Who may not work from elsewhere, and where they have to live.
+  /\b(?:can ?not|can't|cannot) be (?:done|worked) (?:from home|remotely)\b|\b(?:is|are) (?:office|field|site|home)[ -]based\b/,
+  /\b(?:must|need to|have to|required to|debe|debes|tienes que) (?:live|reside|establish residency|vivir|residir)\b/,
+  // What is looked into first.
+  /\b(?:subject to|contingent on|dependent on|conditional on|sujet[oa] a|previo)\b[^.;]{0,60}\b(?:checks?|vetting|clearance|screening|test\w*|antecedentes|examen)\b/,
+  /\b(?:se (?:realiza|hace|pide|exige|solicita)n?|exige|requires?|there is) (?:[a-z]+ ){0,3}(?:estudio de seguridad|verificacion de antecedentes|(?:prueba|test) de (?:drogas|alcohol)|drug (?:test|screen)\w*|examen medico)\b/,
   // Who may work there.
+  /\b(?:legally )?entitled to work\b/,
   /\b(?:right to work|work(?:ing)? rights|authori[sz]ed to work|permiso de (?:trabajo|residencia)(?: en vigor)?)\b/,
   /\bcondition of (?:this|the|your|employment)\b|\bcondicion (?:de|para) (?:ingreso|contratacion|el puesto)\b/,
 ];
@@ -50,6 +63,18 @@ const CLEAN_RECORD =
 /** Whether a folded sentence names the hours, the place or the checks of the work. */
 export function namesCondition(text: string): boolean {
   return CONDITION.test(text);
+}
+
+/** A house that will not sponsor asks nothing by that: the right to work, which it does ask, stands beside it. */
+const NO_SPONSOR =
+  /\b(?:can(?:'t|not| not)|unable to|not able to|won't|will not|don't|do not|no podemos)\b[^.;,]{0,30}\bsponsor\w*|\bsponsorship (?:is |are )?(?:not|un)[ a-z]*(?:available|offered|welcome)\b|\brequire sponsorship\b/;
+
+/** Whether a sentence says only that nobody is sponsored, or that whoever has to be may ask. */
+export function isAboutSponsors(sentence: string): boolean {
+  const text = folded(sentence);
+  return (
+    NO_SPONSOR.test(text) && !/\b(?:right to work|work(?:ing)? rights|need rights|authori[sz]ed to work)\b/.test(text)
+  );
 }
 
 const folded = (sentence: string) => fold(sentence).replace(/\u2019/g, "'");

@@ -29,7 +29,7 @@ const WANTED =
 
 /** And right behind it: `inglés imprescindible`, `German is a plus`. */
 const WANTED_AFTER =
-  /^\s*(?:is |es |sera )?(?:imprescindible|obligatorio|necesario|valorable|deseable|preferible|requerido|required|preferred|desirable|essential|necessary|welcome|an? (?:plus|advantage|must|asset)|un plus)\b/;
+  /^\s*(?:is |es |sera |seria |will be |would be )?(?:imprescindible|obligatorio|necesario|valorable|deseable|preferible|requerido|required|preferred|desirable|essential|necessary|welcome|(?:an? |un )?(?:added |big |huge )?(?:plus|advantage|must|asset|bonus))\b/;
 
 /** What stands beside a language in a line is looked at no further: a line may be as long as a text. */
 const BESIDE_CHARS = 60;

@@ -6,7 +6,7 @@
  * they hear rightly they still say. `npm run fit:lines` fits the weights and reports them by ads that were left out.
  */
 import { softmax } from '../domain/softmax.ts';
-import { findMentions } from '../taxonomy/index.ts';
+import { findMentions, fold } from '../taxonomy/index.ts';
 import { askedBy } from './ad-voice.ts';
 import { asksForCleanRecord, isFactOfWork, tellsCondition } from './conditions.ts';
 import type { JobLine, LineInPlace } from './job-lines.ts';
@@ -119,20 +119,26 @@ function wayOfAsking(byRules: Asking, classes: ClassProbabilities): Asking {
  * A line that states a condition, which ads do as often in lines like those that ask nothing; undefined for any other. A paper that
  * is one is read as a paper.
  */
-function asCondition(line: JobLine, isAside: boolean): JobLine | undefined {
+function asCondition(line: JobLine, { own }: LineInAd, isAside: boolean): JobLine | undefined {
   if (line.silent || line.asked === 'must' || line.asked === 'nice') return undefined;
   const isTold = isFactOfWork(line.text) || (isAside && tellsCondition(line.text));
-  const isOne = asksForCleanRecord(line.text) || (line.asked !== 'aside' && isTold);
+  // `Condiciones` heads what is offered and what has to be accepted: there the line's own words say which.
+  const isOne = asksForCleanRecord(line.text) || ((line.asked !== 'aside' || own === 'told') && isTold);
   if (!isOne) return undefined;
   const isPaper = findMentions(line.text, ['licence']).length > 0;
   return { ...line, asked: 'must', ...(!isPaper && { condition: true as const }) };
 }
 
+/** A fact that asks, wherever it stands in a table of facts: `Education: Diploma in Textile Chemistry`, below the salary. */
+const LABELLED_ASK =
+  /^\W*(?:(?:minimum |required )?(?:education|qualifications?|experience|languages?)(?: required)?|(?:nivel de )?(?:estudios|formacion|escolaridad)(?: minim[oa]s?| requerid[oa]s?)?|experiencia(?: minima| requerida)?|idiomas?)\s*:\s*(?=\S)/;
+
 /** A line with what it asks by rules and model together. */
 function classified(line: JobLine, seen: LineInAd, classes: ClassProbabilities): JobLine {
   const isAside = asksNothing(line, seen, classes);
-  const condition = asCondition(line, isAside);
+  const condition = asCondition(line, seen, isAside);
   if (condition) return condition;
+  if (!line.silent && seen.own !== 'aside' && LABELLED_ASK.test(fold(line.text))) return { ...line, asked: 'must' };
   if (isAside) return { ...line, asked: 'aside' };
   const way = wayOfAsking(wayByRules(line, seen), classes);
   if (way !== 'duty') return { ...line, asked: way };

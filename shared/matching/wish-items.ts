@@ -8,7 +8,7 @@ import type { Span } from '../domain/profile.ts';
 import { proxySpans } from '../domain/proxy-terms.ts';
 import { findMentions, fold } from '../taxonomy/index.ts';
 import { rarityOf } from './background.ts';
-import { namesCondition, tellsCondition } from './conditions.ts';
+import { isAboutSponsors, namesCondition, tellsCondition } from './conditions.ts';
 import { subjectsOf } from './degree-subjects.ts';
 import type { JobLine } from './job-lines.ts';
 import { dutiesOf, joinObjects, SUBORDINATE } from './told-duties.ts';
@@ -116,6 +116,7 @@ const SCRAP_CHARS = 3;
 /** Whether the item asks for something that other readers of the ad would forget. */
 export function isForgotten(item: Item, { added, asked, condition }: JobLine): boolean {
   const { text, telling, unsaid, rarity } = item;
+  if (isAboutSponsors(text) && !added) return false;
   // `You need the right to work here` has no rare word, and nothing else says it.
   if (condition || (asked !== 'told' && telling.length <= CONDITION_WORDS_MOST && tellsCondition(text)))
     return wordsOf(text).length > 0;
@@ -131,7 +132,7 @@ export function isForgotten(item: Item, { added, asked, condition }: JobLine): b
 const CONDITION_WORDS_MOST = 8;
 
 export function isCondition({ text, telling }: Item): boolean {
-  return telling.length <= CONDITION_WORDS_MOST && namesCondition(fold(text));
+  return telling.length <= CONDITION_WORDS_MOST && (namesCondition(fold(text)) || tellsCondition(text));
 }
 
 /** Any words of what a recruiter adds, which was written to be counted. */
@@ -175,7 +176,10 @@ function unsaidParts(item: Item, read: Read): Item[] {
   return areClauses ? unsaid : [item];
 }
 
-/** What a sentence of prose asks as a condition: whole where all of it is one, else the parts that are. */
+/**
+ * What a sentence of prose asks as a condition: whole where all of it is one, else the parts that are. A long one asks other things
+ * beside them.
+ */
 function conditionsOf(text: string, read: Read): Item[] {
   if (!isCondition(read(text))) return [];
   const items = itemsOf(text).map(read);
@@ -186,11 +190,18 @@ function conditionsOf(text: string, read: Read): Item[] {
 const REASON =
   /,? (?:because|since (?!(?:19|20)\d\d)|so that|as (?:we|you|our|your)|porque|ya que|puesto que|para que|que aqui)\b/i;
 
+/** A text without the clauses that only say that nobody is sponsored: `You need working rights, we can't sponsor` asks for rights. */
+function withoutSponsors(text: string): string {
+  const clauses = text.split(/(?<=[,;])\s/);
+  const kept = clauses.filter((clause) => !isAboutSponsors(clause));
+  return kept.length === 0 || kept.length === clauses.length ? text : kept.join(' ').replace(/[,;]$/, '');
+}
+
 export function itemsToRead(asked: JobLine, read: Read): Item[] {
   if (asked.added) return [addedItem(asked.text, read)];
   // A condition is one, whole: the days, the hours and the place of one shift are no list.
   if (asked.condition) return [read(asked.text)];
-  const [bare = ''] = asked.text.split(REASON);
+  const [bare = ''] = withoutSponsors(asked.text).split(REASON);
   const line = bare.trim() === '' ? asked : { ...asked, text: bare };
   const isProse = line.asked === 'told' && !line.listed;
   const conditions = isProse ? conditionsOf(line.text, read) : [];
@@ -198,7 +209,11 @@ export function itemsToRead(asked: JobLine, read: Read): Item[] {
   if (isProse) {
     const told = line.duty ? dutiesOf(line.text, saysEnough).map(read) : [];
     // One word of a story names no duty: `the deep clean on a Monday includes you, and yes`.
-    return told.filter(({ findable }) => findable.length >= TELLING_LEAST);
+    const duties = told.filter(({ findable }) => findable.length >= TELLING_LEAST);
+    // `Roster is 11 on 3 off, and you'd carry the alarm phone every second night`: the first clause is a condition of its own.
+    const beside = line.text.split(/[,;]\s(?:and |y )?| - /).filter((clause) => tellsCondition(clause));
+    const isIn = (clause: string) => duties.some(({ text }) => text.includes(clause.trim()));
+    return [...duties, ...beside.filter((clause) => !isIn(clause)).map(read)];
   }
   return itemsOf(line.text)
     .map(read)
