@@ -21,6 +21,8 @@ const COMPONENTS = {
   testTimeout: 30_000,
   ...WORKERS,
 };
+/** CDK's own rules cost six times as much as the rest of a synthesis: `rules.suite.ts` holds one stage against them. */
+const SYNTHESIS = { CDK_VALIDATION: 'false' };
 /** These files use the whole product, which is started once for all of them. */
 const OF_PRODUCT = {
   // One more than there are cores: these tests wait a part of their time.
@@ -30,6 +32,7 @@ const OF_PRODUCT = {
   hookTimeout: PRODUCT_MS,
   globalSetup: './tests/support/whole-product.ts',
   isolate: false,
+  env: SYNTHESIS,
 };
 
 /** Workers find compiled what an earlier worker or run has compiled. */
@@ -59,7 +62,7 @@ export default defineConfig({
           // Plain functions, most of them: what one file has loaded serves the next.
           isolate: false,
           // The logger writes to the terminal past the test runner.
-          env: { POWERTOOLS_LOG_LEVEL: 'SILENT', POWERTOOLS_METRICS_DISABLED: 'true' },
+          env: { POWERTOOLS_LOG_LEVEL: 'SILENT', POWERTOOLS_METRICS_DISABLED: 'true', ...SYNTHESIS },
         },
       },
       {

@@ -2,8 +2,7 @@
  * What a release must not throw away, in short: every resource that holds data, with the properties whose change makes
  * CloudFormation put an empty one in its place, and the indexes of tables, of which it adds one in an update.
  */
-
-import { loadAwsServiceSpecSync } from '@aws-cdk/aws-service-spec';
+import { serviceSpec } from './service-spec.ts';
 
 /** A resource as CloudFormation writes it. */
 export interface TemplateResource {
@@ -43,7 +42,6 @@ const MORE_IDENTITY: Record<string, readonly string[]> = {
 /** Kinds of resources that hold data. */
 export const STATEFUL_TYPES: readonly string[] = Object.keys(MORE_IDENTITY);
 
-/** Read once and only by who compares, as it unpacks 2.6 MB. */
 let replacedBy: Map<string, readonly string[]> | undefined;
 
 /** Of a kind that holds data: the properties that replace it, as the specification that CDK is made from has them. */
@@ -53,7 +51,7 @@ function identityOf(type: string): readonly string[] | undefined {
 }
 
 function replacing(type: string): string[] {
-  const [resource] = loadAwsServiceSpecSync().lookup('resource', 'cloudFormationType', 'equals', type);
+  const [resource] = serviceSpec().lookup('resource', 'cloudFormationType', 'equals', type);
   if (!resource) throw new Error(`The specification of CloudFormation has no ${type}`);
   const properties = Object.entries(resource.properties);
   return properties.flatMap(([name, { causesReplacement = 'no' }]) => (causesReplacement === 'no' ? [] : [name]));

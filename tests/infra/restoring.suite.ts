@@ -1,10 +1,18 @@
 /** Shows that restored tables can take the place of the stack's own, and that copies leave the region where a stage says so. */
 import { describe, expect, it } from 'vitest';
 import { TABLES } from '../../shared/contract/resources.ts';
-import { EVERYTHING_SET, ownFunctions, resources, stacksOf, statementsOf, synthesised } from './synthesised.ts';
+import {
+  EVERYTHING_SET,
+  ownFunctions,
+  resources,
+  stacksOf,
+  statementsOf,
+  synthesised,
+  UNDER_REPAIR,
+} from './synthesised.ts';
 
 describe('restored tables', () => {
-  const restored = () => synthesised({ restored: '20261120' });
+  const restored = () => synthesised(UNDER_REPAIR);
 
   it('serve every function by name and by permission, in place of those they were restored from', () => {
     const { all } = restored();

@@ -2,12 +2,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { handlersOf } from '../../infra/functions.ts';
 import { BACKGROUND_FUNCTIONS, QUEUES, TABLES } from '../../shared/contract/resources.ts';
+import { routes } from '../../shared/contract/routes.ts';
+import { contentOf, rememberedLocally } from '../support/remembered.ts';
 import { BY_FUNCTION } from './declared.ts';
 import { type Call, callsOf } from './rights/calls.ts';
-import { loadSource, type Source } from './rights/program.ts';
+import { loadSource } from './rights/program.ts';
 import { EVERYTHING_SET, type Found, ownFunctions, type Statement, statementsOf, synthesised } from './synthesised.ts';
 
-const STAGE = { ...EVERYTHING_SET, bedrock: { explainModelId: 'maker.model-v1', embedModelId: 'maker.vectors-v1' } };
+const FUNCTIONS = [...Object.keys(BY_FUNCTION), BACKGROUND_FUNCTIONS.probeSite.handler];
 /** The compiler reads everything that the handlers import. */
 const PATIENT_MS = 240_000;
 
@@ -33,16 +35,25 @@ const POLLING = ['ReceiveMessage', 'ChangeMessageVisibility', 'GetQueueUrl', 'De
 const READS = ['GetItem', 'BatchGetItem', 'Query'];
 const WRITES = ['PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'];
 
-let source: Source;
+/** By handler, what its code can ask for. */
+let calls: Record<string, Call[]>;
 let deployed: Map<string, Set<Call>>;
-beforeAll(() => {
-  source = loadSource();
-  const { all } = synthesised(STAGE);
+beforeAll(async () => {
+  // Following the code means checking all its types; it leads to the same calls as long as it is the same code.
+  const read = ['lambdas', 'shared', 'infra/functions.ts', 'tests/infra', 'tests/contract', 'package-lock.json'];
+  calls = await rememberedLocally('calls', () => contentOf(read), callsOfAll);
+  const { all } = synthesised(EVERYTHING_SET);
   const granted = (fn: Found) => statementsOf(all, fn).filter(({ Effect }) => Effect === 'Allow');
   deployed = new Map(
     ownFunctions(all).map((fn) => [String(fn.Properties.Description), new Set(granted(fn).flatMap(grantsOf))]),
   );
 }, PATIENT_MS);
+
+function callsOfAll(): Record<string, Call[]> {
+  const source = loadSource();
+  const handlers = [...FUNCTIONS.flatMap(handlersOf), ...Object.values(routes).map(({ handler }) => handler)];
+  return Object.fromEntries([...new Set(handlers)].map((handler) => [handler, [...callsOf(handler, source)]]));
+}
 
 /** A statement as calls: an action with the table, queue or bucket that one of its resources is. */
 function grantsOf({ Action, Resource }: Statement): Call[] {
@@ -68,8 +79,7 @@ function grantOf(action: string, resource: string): Call {
   return dead ? `dead:${action.split(':')[1]} ${dead}` : `${action} ${named(Object.keys(QUEUES), 'queueQueue')}`;
 }
 
-const calledBy = (name: string): Set<Call> =>
-  new Set(handlersOf(name).flatMap((handler) => [...callsOf(handler, source)]));
+const calledBy = (name: string): Set<Call> => new Set(handlersOf(name).flatMap((handler) => calls[handler] ?? []));
 
 /** What Lambda does with a queue for the function that consumes it, with the function's rights. */
 const consumed = (name: string): Call[] =>
@@ -94,24 +104,21 @@ function isOfUsedKind(grant: Call, calls: ReadonlySet<Call>): boolean {
 }
 
 describe('the rights of', { timeout: PATIENT_MS }, () => {
-  it.each([...Object.keys(BY_FUNCTION), BACKGROUND_FUNCTIONS.probeSite.handler])(
-    '%s are what its code can ask for',
-    (name) => {
-      expect(differences(name, deployed.get(name))).toEqual({ refused: [], idle: [] });
-    },
-  );
+  it.each(FUNCTIONS)('%s are what its code can ask for', (name) => {
+    expect(differences(name, deployed.get(name))).toEqual({ refused: [], idle: [] });
+  });
 });
 
 describe('a difference is found', { timeout: PATIENT_MS }, () => {
   const NAME = 'resumes/on-scan-requested';
 
   it('where a right is missing, whichever it is', () => {
-    const calls = calledBy(NAME);
-    expect(calls.size).toBeGreaterThan(10);
+    const called = calledBy(NAME);
+    expect(called.size).toBeGreaterThan(10);
     const grants = deployed.get(NAME) ?? new Set();
-    for (const call of calls) {
+    for (const call of called) {
       const fewer = new Set([...grants].filter((grant) => grant !== call));
-      expect(differences(NAME, fewer, calls).refused).toEqual([call]);
+      expect(differences(NAME, fewer, called).refused).toEqual([call]);
     }
   });
 
@@ -126,12 +133,9 @@ describe('a difference is found', { timeout: PATIENT_MS }, () => {
   });
 
   it('by following the code: who only lists jobs changes none, who sends letters of a talent can', () => {
-    expect([...callsOf('jobs/list-public-jobs', source)].sort()).toEqual([
-      'dynamodb:GetItem jobs',
-      'dynamodb:Query jobs',
-    ]);
-    expect([...callsOf('health/get-health', source)]).toEqual([]);
-    expect([...callsOf('jobs/update-job', source)]).toEqual(
+    expect(calls['jobs/list-public-jobs']?.sort()).toEqual(['dynamodb:GetItem jobs', 'dynamodb:Query jobs']);
+    expect(calls['health/get-health']).toEqual([]);
+    expect(calls['jobs/update-job']).toEqual(
       expect.arrayContaining(['dynamodb:PutItem jobs', 'dynamodb:PutItem audit', 'sqs:SendMessage matching']),
     );
   });

@@ -1,12 +1,46 @@
 /** AWS's own rules over all stacks. */
-import { Validations } from 'aws-cdk-lib';
+import { createHash } from 'node:crypto';
+import { App, CfnResource, Stack, Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import type { IConstruct } from 'constructs';
 import { describe, expect, it } from 'vitest';
+import cdkJson from '../../cdk.json' with { type: 'json' };
+import { contentOf, rememberedLocally } from '../support/remembered.ts';
 import { EVERYTHING_SET, stacksOf, synthesised } from './synthesised.ts';
 
 /** Synthesising everything, and looking at every resource of it, takes a busy machine a while. */
 const PATIENT_MS = 240_000;
+
+/** Synthesises again, this time with the rules that CDK holds every template against before a deployment; throws where one is broken. */
+function heldToOwnRules(app: App): void {
+  process.env.CDK_VALIDATION = 'true';
+  try {
+    app.synth({ force: true });
+  } finally {
+    process.env.CDK_VALIDATION = 'false';
+  }
+}
+
+describe('CDK’s own rules', { timeout: PATIENT_MS }, () => {
+  it('find nothing in a stage that sets everything', async () => {
+    const { app, all } = synthesised(EVERYTHING_SET);
+    const templates = createHash('sha256').update(JSON.stringify(all.map((template) => template.toJSON())));
+    const content = [contentOf(['package-lock.json', 'cdk.json']), templates.digest('hex')];
+    // Twenty seconds of work, and the same templates are as good the next time.
+    await rememberedLocally(
+      'cdk-rules',
+      () => content,
+      () => heldToOwnRules(app),
+    );
+  });
+
+  it('would find a queue without a number', () => {
+    const app = new App({ context: cdkJson.context });
+    const properties = { VisibilityTimeout: 'much' };
+    new CfnResource(new Stack(app, 'Alone'), 'Queue', { type: 'AWS::SQS::Queue', properties });
+    expect(() => heldToOwnRules(app)).toThrow(/VisibilityTimeout: 'much' is not of type 'integer'/);
+  });
+});
 
 describe('AWS’s rules', { timeout: PATIENT_MS }, () => {
   it.each([

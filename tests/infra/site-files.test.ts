@@ -6,7 +6,7 @@ import { App, Stack } from 'aws-cdk-lib';
 import { Bucket } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, type ISource } from 'aws-cdk-lib/aws-s3-deployment';
 import type { Construct } from 'constructs';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builtAssets, builtFiles } from '../../infra/constructs/site-files.ts';
 
 const BUILD = [
@@ -20,18 +20,13 @@ const BUILD = [
 
 let folder: string;
 beforeAll(() => {
-  // What CDK says of a template with one bucket is nobody's question here, and takes four seconds to ask.
-  vi.stubEnv('CDK_VALIDATION', 'false');
   folder = mkdtempSync(join(tmpdir(), 'encaje-site-'));
   for (const name of BUILD) {
     mkdirSync(dirname(join(folder, 'site', name)), { recursive: true });
     writeFileSync(join(folder, 'site', name), name);
   }
 });
-afterAll(() => {
-  vi.unstubAllEnvs();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => rmSync(folder, { recursive: true }));
 
 /** The files that CDK would upload of the sources that `made` makes. */
 function uploaded(made: (scope: Construct, site: string) => ISource[]): string[] {

@@ -2,10 +2,10 @@
  * Leaves out the tests of the local emulators on a laptop where nothing they depend on has changed since they were
  * last green. CI, where nothing is remembered, always runs them.
  */
-import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Reporter, TestModule } from 'vitest/node';
+import { contentOf } from './remembered.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const MEMORY = join(ROOT, 'node_modules/.cache/emulators-green');
@@ -16,22 +16,8 @@ export const EMULATOR_TESTS = ['dynamodb', 'identity', 'ports', 'queues', 'stora
   (name) => `tests/infra/local/${name}.local.test.ts`,
 );
 
-function filesIn(path: string): string[] {
-  if (/\.\w+$/.test(path)) return [path];
-  return readdirSync(join(ROOT, path), { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)));
-}
-
 /** Names the content of all that the emulators and their tests are made of. */
-function contentHash(): string {
-  const hash = createHash('sha256');
-  for (const file of SOURCES.flatMap(filesIn).toSorted()) {
-    hash.update(`${file}\0`);
-    hash.update(readFileSync(join(ROOT, file)));
-  }
-  return hash.digest('hex');
-}
+const contentHash = (): string | undefined => contentOf(SOURCES);
 
 function lastGreen(): string | undefined {
   try {
@@ -50,7 +36,7 @@ export function unchangedEmulatorTests(asked: readonly string[]): string[] {
 
 /** Remembers the content with which all of these tests were green, and says when they were left out. */
 export default class EmulatorMemory implements Reporter {
-  private hash = '';
+  private hash: string | undefined;
 
   onInit(): void {
     this.hash = contentHash();
@@ -62,7 +48,7 @@ export default class EmulatorMemory implements Reporter {
     const states = new Map(modules.map((module) => [relative(ROOT, module.moduleId), isWhole(module)]));
     if (EMULATOR_TESTS.every((file) => states.get(file))) {
       mkdirSync(join(MEMORY, '..'), { recursive: true });
-      writeFileSync(MEMORY, this.hash);
+      writeFileSync(MEMORY, this.hash ?? '');
     } else if (states.size > EMULATOR_TESTS.length && lastGreen() === contentHash() && !process.env.CI) {
       setImmediate(() => console.log('Left out: the tests of the local emulators, unchanged since they were green.'));
     }

@@ -2,15 +2,14 @@
  * The build of the site that a run of tests shares: made anew only where its sources, or what was built of them, have
  * changed since. Run as a program it makes that build; the test of its sizes reads what it consists of.
  */
-import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { utimesSync } from 'node:fs';
+import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { SITE_RENDERER } from '../../infra/local/build-site.ts';
+import { contentOf, remembered } from './remembered.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const FRONTEND = join(ROOT, 'frontend');
-const MEMORY = join(ROOT, 'node_modules/.cache');
 const SOURCES = ['frontend', 'shared', 'package-lock.json'];
 const OUTPUT = ['dist/site', 'dist/site-server'];
 
@@ -24,46 +23,6 @@ export interface SiteParts {
   chunks: SiteChunk[];
   /** Bytes of each other file by its name. */
   assets: Record<string, number>;
-}
-
-function filesIn(path: string): string[] {
-  if (/\.\w+$/.test(path)) return [path];
-  return readdirSync(join(ROOT, path), { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)));
-}
-
-/** Names the content of all files in these places; none where one of the places is not there. */
-function contentOf(places: readonly string[]): string | undefined {
-  const hash = createHash('sha256').update(process.version);
-  try {
-    for (const file of places.flatMap(filesIn).toSorted())
-      hash.update(`${file}\0`).update(readFileSync(join(ROOT, file)));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
-  }
-  return hash.digest('hex');
-}
-
-/** What `made` gives for the present `content`, which is remembered under `name`. */
-async function remembered<T>(name: string, content: () => unknown, made: () => Promise<T>): Promise<T> {
-  const file = join(MEMORY, `${name}.json`);
-  const known = readMemory<T>(file);
-  if (known && JSON.stringify(known.content) === JSON.stringify(content())) return known.value;
-  const value = await made();
-  mkdirSync(MEMORY, { recursive: true });
-  writeFileSync(file, JSON.stringify({ content: content(), value }));
-  return value;
-}
-
-function readMemory<T>(file: string): { content: unknown; value: T } | undefined {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as { content: unknown; value: T };
-  } catch {
-    // Never built here yet, or broken off while it was written: both are built anew.
-    return undefined;
-  }
 }
 
 async function built(options: { write: boolean }): Promise<SiteParts> {

@@ -58,8 +58,10 @@ export const SLOW_FILES: Readonly<Record<string, string>> = {
   'tests/frontend/admin/files-upload.test.tsx': 'loads the whole panel anew, and waits for pauses between attempts',
   'tests/lambdas/talents/merge-talents.local.test.ts': 'the same merge again for a crash at each of its writes',
   'tests/frontend/admin/sync.test.tsx': '31 imports and exports, each asked about until it is done',
+  'tests/abuse/identity.local.test.ts':
+    'nineteen applications, many under somebody else’s address, each waited for until it is read',
   'tests/infra/stacks.test.ts':
-    'makes all stacks five times, runs the rules of AWS over them, and follows every handler to its calls',
+    'makes all stacks six times, runs the rules of AWS and CDK over them, and follows every handler to its calls',
   'tests/abuse/complexity.test.ts': 'fifty-five kinds of text, read, corrected, matched and ranked',
   'tests/lambdas/resumes/hostile-files.test.ts': '88 hostile files through the real worker, some until its time is up',
   'tests/journeys/processing.local.test.ts': 'a stack of its own, and messages that fail until they are dead letters',
