@@ -78,6 +78,19 @@ describe('an address', () => {
     }
   });
 
+  it('that nobody confirmed gets another link, on the page itself', async () => {
+    seed({
+      [`GET ${PATH}`]: () => [200, followed({ emailConfirmed: false })],
+      'POST /api/applications/link': () => [202, {}],
+    });
+    await visit(ADDRESS);
+    await userEvent.click(await screen.findByText('¿No te llegó o ya no funciona?', {}, WAIT));
+    await userEvent.type(screen.getByLabelText('Correo electrónico'), 'lucia@people.example');
+    await press('Enviarme otro enlace');
+    await waitFor(() => expect(posted('/link').map(({ body }) => body)).toEqual([{ email: 'lucia@people.example' }]));
+    expect(await screen.findByText(/Si hay candidaturas con ese correo/)).toBeTruthy();
+  });
+
   it('is confirmed by opening the link, once', async () => {
     seed({ [`POST ${PATH}/confirm`]: () => [204, undefined] });
     await visit('/applications/app-1/confirm#token=of-the-mail');

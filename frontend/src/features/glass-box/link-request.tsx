@@ -12,8 +12,22 @@ import textStyles from '../../ui/text.module.css';
 import { TextField } from '../../ui/text-field.tsx';
 import styles from './link-request.module.css';
 
-export function LinkRequest() {
+const WORDS = {
+  lost: { text: 'lostLink.text', send: 'lostLink.send' },
+  confirm: { text: 'unconfirmed.how', send: 'unconfirmed.send' },
+};
+
+interface LinkRequestProps {
+  /**
+   * `confirm`: the letter is asked for because of the link in it that confirms the address; whoever asks has the other.
+   * @default 'lost'
+   */
+  purpose?: keyof typeof WORDS;
+}
+
+export function LinkRequest({ purpose = 'lost' }: LinkRequestProps) {
   const { t } = useTranslation(['glass-box', 'site']);
+  const words = WORDS[purpose];
   const [email, setEmail] = useState('');
   const [isRefused, setRefused] = useState(false);
   const request = useMutation({
@@ -28,8 +42,8 @@ export function LinkRequest() {
   if (request.isSuccess) return <p role="status">{t('lostLink.sent')}</p>;
   return (
     <form className={styles.lostLink} onSubmit={send} noValidate>
-      <h2>{t('lostLink.title')}</h2>
-      <p className={textStyles.quiet}>{t('lostLink.text')}</p>
+      {purpose === 'lost' && <h2>{t('lostLink.title')}</h2>}
+      <p className={textStyles.quiet}>{t(words.text)}</p>
       <TextField
         label={t('lostLink.email')}
         type="email"
@@ -40,7 +54,7 @@ export function LinkRequest() {
       />
       {request.error && <FieldError>{errorText(t, request.error)}</FieldError>}
       <Button type="submit" disabled={request.isPending}>
-        {t(request.isPending ? 'lostLink.sending' : 'lostLink.send')}
+        {t(request.isPending ? 'lostLink.sending' : words.send)}
       </Button>
     </form>
   );

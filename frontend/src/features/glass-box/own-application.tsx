@@ -10,6 +10,7 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import textStyles from '../../ui/text.module.css';
 import { DataRights } from './data-rights.tsx';
 import styles from './glass-box.module.css';
+import { LinkRequest } from './link-request.tsx';
 import { isSettled, type OwnLink } from './queries.ts';
 import { Reading } from './reading.tsx';
 import { Results } from './results.tsx';
@@ -34,7 +35,13 @@ function About({ application }: { application: FollowedApplication }) {
         )}
       </p>
       {application.emailConfirmed === false && application.withdrawnAt === null && (
-        <p className={styles.glassUnconfirmed}>{t('unconfirmed')}</p>
+        <div className={styles.glassUnconfirmed}>
+          <p>{t('unconfirmed.text')}</p>
+          <details>
+            <summary>{t('unconfirmed.again')}</summary>
+            <LinkRequest purpose="confirm" />
+          </details>
+        </div>
       )}
     </Stack>
   );

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Beside, TalentDetail } from '../../../../../shared/domain/talent.ts';
 import { formatDate } from '../../../lib/format.ts';
+import { Stack } from '../../../ui/layout.tsx';
 import styles from '../../../ui/text.module.css';
 import { ConfirmButton } from '../kit/record/unconfirmed.tsx';
 import { TALENTS_PATH, talentName } from './talent-queries.ts';
@@ -39,11 +40,11 @@ export function BesideList({ talent }: { talent: TalentDetail }) {
       <p className={styles.quiet} data-part="quiet">
         {t('unconfirmed.text')}
       </p>
-      <ul>
+      <Stack as="ul" gap="2">
         {talent.beside.map((beside) => (
           <BesideItem key={beside.talent.talentId} beside={beside} />
         ))}
-      </ul>
+      </Stack>
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { useParams } from 'react-router-dom';
 import { isSuggested } from '../../../../../shared/domain/match.ts';
 import type { TalentDetail } from '../../../../../shared/domain/talent.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
+import { Stack } from '../../../ui/layout.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import textStyles from '../../../ui/text.module.css';
 import { Activities } from '../kit/activities/activities.tsx';
@@ -44,7 +45,7 @@ function Evidence({ talent }: { talent: TalentDetail }) {
   const appliedFor = new Set(talent.applications.flatMap(({ jobId }) => jobId ?? []));
   const fitting = best.filter((match, at) => at === 0 || isSuggested(match) || appliedFor.has(match.jobId));
   return (
-    <>
+    <Stack gap="3">
       <ReadingChoice talent={talent} shownId={shownId} onShow={show} />
       <EvidenceView
         key={shownId}
@@ -60,7 +61,7 @@ function Evidence({ talent }: { talent: TalentDetail }) {
         )}
         placesOf={() => factQuotes(reading ?? {})}
       />
-    </>
+    </Stack>
   );
 }
 
