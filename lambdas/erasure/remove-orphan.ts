@@ -1,9 +1,11 @@
-/** Removes a talent that a reader made of an application and died before it could take it back: the application is gone. */
+/** Removes what a reader stored of somebody who erased their application meanwhile, and died before it could take it back. */
 
 import { type ReleaseTalentDeps, releaseTalent } from '../settling/release-talent.ts';
 import type { MatchStore } from '../stores/match-store.ts';
 import type { ResumeStore } from '../stores/resume-store.ts';
 import type { TalentRecord } from '../stores/talent-record.ts';
+import type { TalentStore } from '../stores/talent-store.ts';
+import { erasedIn } from '../stores/talent-tombstones.ts';
 import { applicationsOf } from '../traces/applications-of.ts';
 import { type EraseCopiesDeps, eraseExports } from './erase-copies.ts';
 import { type EraseNotesDeps, eraseNotes } from './erase-traces.ts';
@@ -18,6 +20,9 @@ export interface RemoveOrphanDeps extends ReleaseTalentDeps, EraseNotesDeps, Era
 /** No reader is at work on one application for so long. */
 const AT_WORK_MS = 3_600_000;
 
+/** Daily rounds may fail for a day; what is looked at twice costs little. */
+const LOOKED_BACK_MS = 3 * 86_400_000;
+
 /** Whether the talent was one: nobody reached the end of reading any of its applications, and none is there any more. */
 export async function removeOrphan(talent: TalentRecord, deps: RemoveOrphanDeps): Promise<boolean> {
   const { talentId, joined = [], resumeId, mergingInto, createdAt } = talent;
@@ -31,4 +36,21 @@ export async function removeOrphan(talent: TalentRecord, deps: RemoveOrphanDeps)
   await eraseNotes([talentId], deps);
   await eraseExports({ ids: [talentId], records: ['talents'], since: createdAt }, deps);
   return true;
+}
+
+export interface RemoveLateDeps {
+  talents: Pick<TalentStore, 'get' | 'changedSince'>;
+  resumes: Pick<ResumeStore, 'removeAll'>;
+  matches: Pick<MatchStore, 'removeOfTalent'>;
+  now(): string;
+}
+
+/** Removes what was stored under the ids of talents after they were erased; of one that is there again, nothing. */
+export async function removeLate({ talents, resumes, matches, now }: RemoveLateDeps): Promise<void> {
+  const { gone } = await talents.changedSince(new Date(Date.parse(now()) - LOOKED_BACK_MS).toISOString());
+  for (const talentId of new Set(gone.flatMap(erasedIn))) {
+    if (await talents.get(talentId)) continue;
+    await resumes.removeAll(talentId);
+    await matches.removeOfTalent(talentId);
+  }
 }

@@ -1,5 +1,6 @@
 /** Removes every day what has been kept for long enough, and leaves a note of it that names nobody. */
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
+import { removeLate } from '../erasure/remove-orphan.ts';
 import type { AuditStore } from '../stores/audit-store.ts';
 import { undoableSince } from '../stores/merge-store.ts';
 import type { SettingsReader } from '../stores/settings-store.ts';
@@ -27,7 +28,7 @@ export interface RetainDeps
   talents: ExpireApplicationsDeps['talents'] &
     ExpireBasesDeps['talents'] &
     ExpireFilesDeps['talents'] &
-    Pick<TalentStore, 'forgetMergesUntil'>;
+    Pick<TalentStore, 'changedSince' | 'forgetMergesUntil'>;
   matches: ExpireApplicationsDeps['matches'] & ExpireBasesDeps['matches'];
   decisions: ExpireApplicationsDeps['decisions'];
   evaluations: ExpireApplicationsDeps['evaluations'];
@@ -50,6 +51,7 @@ export async function retain(actor: Actor, deps: RetainDeps): Promise<RetentionR
   await round.attempt(() => expireConsents(retention, round, deps));
   await round.attempt(() => expireUploads(retention, round, deps));
   await round.attempt(() => expireBases(round, deps));
+  await round.attempt(() => removeLate(deps));
   await round.attempt(() => expireMerges(round, deps));
   await round.attempt(() => expireApplications(retention, round, deps));
   await round.attempt(() => expireMessages(retention, round, deps));

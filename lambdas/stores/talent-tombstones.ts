@@ -21,6 +21,11 @@ export interface Tombstone {
 /** Of its own key, since an application on its way may make the talent anew. */
 const tombstoneKey = (goneId: string) => `erased#${goneId}`;
 
+/** Under which ids nothing may be kept any more; none where everything was moved, or the talent is there still. */
+export function erasedIn({ talentId, goneId, mergedIds = [] }: Tombstone): string[] {
+  return talentId === tombstoneKey(goneId) ? [goneId, ...mergedIds] : [];
+}
+
 /** That a talent is not among all people any more though it is there still. */
 const leftKey = (talentId: string) => `left#${talentId}`;
 

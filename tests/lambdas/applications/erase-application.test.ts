@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { eraseApplication } from '../../../lambdas/applications/erase-application.ts';
 import { withdrawApplication } from '../../../lambdas/applications/withdraw-application.ts';
 import { contentTag, dropApplicationId } from '../../../lambdas/drops/drop-application-id.ts';
+import { removeLate, removeOrphan } from '../../../lambdas/erasure/remove-orphan.ts';
 import { matchResume } from '../../../lambdas/matches/match-resume.ts';
 import { storeMatches } from '../../../lambdas/matches/store-matches.ts';
 import { readUploadedResume } from '../../../lambdas/resumes/read-uploaded-resume.ts';
@@ -410,6 +411,46 @@ describe('work that is under way while an application is erased', () => {
     expect([...deps.talents.rows.values()].map(({ joined }) => joined)).toContainEqual(['app1']);
     await erase();
     expect([...deps.talents.rows.keys()]).toEqual(owner ? ['talent9'] : []);
+  });
+
+  it('leaves nothing after the daily round where the erasure comes at any moment and the reader dies at any later one', async () => {
+    const STORES = ['applications', 'talents', 'resumes', 'uploads'] as const;
+
+    /** Reads the file; asked before each call of a store by the reader, counted from 0, and how many there were. */
+    async function disturbed(given: ReturnType<typeof platform>, before: (call: number) => Promise<unknown>) {
+      let calls = 0;
+      const watch = <S extends object>(store: S): S =>
+        new Proxy(store, {
+          get: (target, method) => {
+            const own: unknown = Reflect.get(target, method);
+            if (typeof own !== 'function') return own;
+            return async (...args: unknown[]) => {
+              await before(calls++);
+              return own.apply(target, args) as unknown;
+            };
+          },
+        });
+      const watched = Object.fromEntries(STORES.map((name) => [name, watch(given.deps[name])]));
+      const deps = { ...given.deps, ...watched } as typeof given.deps;
+      await readUploadedResume('app1', { versionId: 'v2' }, SYSTEM, deps).catch(() => undefined);
+      return calls;
+    }
+
+    const places = await disturbed(platform({ submittedAt: START }), async () => undefined);
+    expect(places).toBeGreaterThan(8);
+    for (let erased = 1; erased < places; erased += 1) {
+      for (let dead = erased; dead <= places + 6; dead += 1) {
+        const given = platform({ submittedAt: START });
+        await disturbed(given, async (call) => {
+          if (call === erased) await given.erase();
+          if (call >= dead) throw new Error('killed');
+        });
+        given.clock.pass(2 * 3_600);
+        for (const talent of [...given.deps.talents.rows.values()]) await removeOrphan(talent, given.deps);
+        await removeLate(given.deps);
+        expect(given.rows(), `erased at call ${erased}, dead at call ${dead}`).toEqual(NOTHING);
+      }
+    }
   });
 
   it('stores no match of a reading that is gone', async () => {
