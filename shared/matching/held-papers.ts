@@ -33,16 +33,18 @@ export interface Degree {
   course: boolean;
 }
 
-/** What stands beside a licence that no longer holds, or not yet: `CPA eligible`. */
+/** What stands beside a licence that no longer holds, or not yet. */
 const NOT_IN_FORCE =
-  /\b(?:eligib\w*|candidat\w*|studying|cursando|aspirante|vencid[oa]s?|caducad[oa]s?|expired|lapsed|en tramite|pendiente|pending|in process|scheduled for|sin renovar)\b/;
+  /\b(?:vencid[oa]s?|caducad[oa]s?|expired|lapsed|en tramite|pendiente|pending|in process|scheduled for|sin renovar)\b/;
+/** What makes a licence one that somebody may get: `CPA eligible`, `CPA candidate`. */
+const NOT_YET = /\b(?:eligib\w*|candidat\w*|studying|cursando|aspirante)\b/;
 const BESIDE_CHARS = 40;
 
 /** Mentions of licences that hold today, and all others. */
 export function inForce(clean: string, mentions: readonly Mention[]): Mention[] {
   const folded = fold(clean);
-  return mentions.filter(({ kind, start, end }) => {
-    const beside = folded.slice(start, end + BESIDE_CHARS).split('\n')[0] ?? '';
+  return mentions.filter(({ kind, end }) => {
+    const beside = folded.slice(end, end + BESIDE_CHARS).split('\n')[0] ?? '';
     return kind !== 'licence' || !NOT_IN_FORCE.test(beside);
   });
 }
@@ -52,7 +54,8 @@ export function licencesOf(clean: string, mentions: readonly Mention[]): Map<str
   const held = new Map<string, HeldLicence>();
   for (const { id, kind, start, end } of mentions) {
     if (kind !== 'licence' || held.get(id)?.paper) continue;
-    const paper = namesPaper(clean, { start, end });
+    const [beside = ''] = fold(clean.slice(start, end + BESIDE_CHARS)).split('\n');
+    const paper = namesPaper(clean, { start, end }) && !NOT_YET.test(beside);
     if (paper || !held.has(id)) held.set(id, { start, end, paper, written: fold(lineAround(clean, { start, end })) });
   }
   return held;

@@ -3,12 +3,18 @@
  * enters in docs/measured.md is measured round by round, by weights that were fitted without it.
  *
  *     npm run fit:proofs
+ *
+ * `-- PEOPLE`, the published resumes that `matching-rounds.ts` takes, reads the features of the judged verdicts from the engine again.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { jobOfText } from '../../shared/matching/index.ts';
 import { PROOF_FEATURES, type ProofFeature } from '../../shared/matching/skill-proof.ts';
+import { proofsToFit } from '../../shared/matching/skills.ts';
+import { preparedText } from './matcher.ts';
+import { publishedPeople, spanishPeople } from './matching-rounds.ts';
 import { record } from './measured.ts';
-import { ROUNDS } from './round-names.ts';
+import { ROUNDS, roundsOf } from './round-names.ts';
 
 /** A verdict *met* on a skill that was judged by reading, with what speaks for it; who and what by their ids alone. */
 export interface JudgedProof {
@@ -71,8 +77,9 @@ export const LEAST_SUM = ${hundredths(least)};
 `;
 }
 
-export const judgedProofs = () =>
-  JSON.parse(readFileSync(path.join(ROUNDS, 'judged-proofs.json'), 'utf8')) as JudgedProof[];
+const JUDGED = path.join(ROUNDS, 'judged-proofs.json');
+
+export const judgedProofs = () => JSON.parse(readFileSync(JUDGED, 'utf8')) as JudgedProof[];
 
 /** Each proof with its likelihood by weights that were fitted without its round. */
 function leftOut(proofs: readonly JudgedProof[]): { proof: JudgedProof; likely: number }[] {
@@ -83,8 +90,25 @@ function leftOut(proofs: readonly JudgedProof[]): { proof: JudgedProof; likely: 
   });
 }
 
+/** The verdicts with what the engine now finds that speaks for each; those that it no longer comes to are as they were. */
+async function readAgain(proofs: readonly JudgedProof[], published: string): Promise<JudgedProof[]> {
+  const people = new Map([...publishedPeople(published), ...spanishPeople()].map((person) => [person.id, person.text]));
+  const folders = roundsOf('matching').map((round) => path.join(ROUNDS, round, 'ads'));
+  const read: JudgedProof[] = [];
+  for (const proof of proofs) {
+    const folder = folders.find((one) => existsSync(path.join(one, `${proof.ad}.txt`))) ?? '';
+    const job = jobOfText(readFileSync(path.join(folder, `${proof.ad}.txt`), 'utf8'));
+    const resume = await preparedText(people.get(proof.person) ?? '');
+    const found = proofsToFit(job, resume).find(({ id }) => id === proof.id);
+    read.push({ ...proof, features: [...(found?.features ?? proof.features)] });
+  }
+  return read;
+}
+
 async function main(): Promise<void> {
-  const proofs = judgedProofs();
+  const [published] = process.argv.slice(2);
+  const proofs = published ? await readAgain(judgedProofs(), published) : judgedProofs();
+  if (published) writeFileSync(JUDGED, `${JSON.stringify(proofs, null, 2)}\n`);
   writeFileSync(TARGET, codeOfProofWeights(fittedProofWeights(proofs)));
   const judged = leftOut(proofs);
   const share = (some: readonly { proof: JudgedProof }[], as: JudgedProof['judged'], of: number) =>

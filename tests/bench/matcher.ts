@@ -20,7 +20,8 @@ function once<T>(known: Map<string, T>, text: string, read: (text: string) => T)
   return found;
 }
 
-async function read(text: string): Promise<PreparedResume> {
+/** A resume as the product reads it from the text of its file. */
+export async function preparedText(text: string): Promise<PreparedResume> {
   const document = await extractDocument(new TextEncoder().encode(text));
   const { profile, sources, sections } = readResume(document);
   return prepareResume({ text: document.text, profile, sources, sections, source: 'resume' }, latestMonthIn(text));
@@ -28,5 +29,5 @@ async function read(text: string): Promise<PreparedResume> {
 
 /** 0..100, unrounded. */
 export async function score(resumeText: string, jobText: string): Promise<number> {
-  return scorePercent(once(jobs, jobText, jobOfText), await once(resumes, resumeText, read));
+  return scorePercent(once(jobs, jobText, jobOfText), await once(resumes, resumeText, preparedText));
 }
