@@ -3,7 +3,6 @@
 import './kit/admin-theme.css';
 import './admin-shell.module.css';
 import './kit/admin-area.module.css';
-import { ThemeProvider } from '@aws-amplify/ui-react';
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import layout from '../../app/layout.module.css';
@@ -14,6 +13,7 @@ import { AdminGate } from './admin-gate.tsx';
 import { AdminShell } from './admin-shell.tsx';
 import { NoSuchScreen } from './kit/record/no-such-screen.tsx';
 import { AdministratorsScreen } from './kit/staff-role.tsx';
+import { WidgetTheme } from './kit/widget-theme.tsx';
 import { isForAdministrators, Overview, SCREENS } from './screens.tsx';
 import { StepUpDialog } from './step-up-dialog.tsx';
 
@@ -54,12 +54,12 @@ export default function AdminArea() {
   }
   return (
     <AdminGate>
-      <ThemeProvider>
+      <WidgetTheme>
         <AdminShell>
           <Screens />
           <StepUpDialog />
         </AdminShell>
-      </ThemeProvider>
+      </WidgetTheme>
     </AdminGate>
   );
 }

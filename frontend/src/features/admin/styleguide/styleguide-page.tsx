@@ -1,10 +1,10 @@
 /** `/styleguide` of `npm run dev`: every token and every part of `ui/`, in both themes beside each other. */
 import '../kit/admin-theme.css';
-import { ThemeProvider } from '@aws-amplify/ui-react';
 import { type CSSProperties, useState } from 'react';
 import { Stack } from '../../../ui/layout.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import textStyles from '../../../ui/text.module.css';
+import { WidgetTheme } from '../kit/widget-theme.tsx';
 import { FormsShown } from './forms-shown.tsx';
 import { JobsShown } from './jobs-shown.tsx';
 import styles from './styleguide.module.css';
@@ -21,7 +21,7 @@ function InTheme({ theme }: { theme: Theme }) {
       data-theme={theme}
       aria-label={theme}
     >
-      <ThemeProvider>
+      <WidgetTheme>
         <Stack gap="5">
           <h2>{theme}</h2>
           <Shown name="Tokens">
@@ -31,7 +31,7 @@ function InTheme({ theme }: { theme: Theme }) {
           <FormsShown />
           <JobsShown />
         </Stack>
-      </ThemeProvider>
+      </WidgetTheme>
     </section>
   );
 }
