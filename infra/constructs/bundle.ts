@@ -25,6 +25,13 @@ export interface ExtraFile {
   name: string;
 }
 
+export interface BundleParts {
+  workers?: readonly string[];
+  extraFiles?: readonly ExtraFile[];
+  /** @default true */
+  sourceMap?: boolean;
+}
+
 /**
  * Bundles a handler to `index.mjs`, and each worker (a path below `lambdas/`, without `.ts`) beside it under its own
  * base name: `resumes/read-resume.worker` becomes `read-resume.worker.mjs`. What is imported lazily, and what several of them
@@ -32,13 +39,16 @@ export interface ExtraFile {
  */
 export function bundleHandler(
   handler: string,
-  workers: readonly string[] = [],
-  extraFiles: readonly ExtraFile[] = [],
+  { workers = [], extraFiles = [], sourceMap = true }: BundleParts = {},
 ): Code {
   const directory = join(BUNDLES, handler);
   for (const old of [directory, join(SOURCE_MAPS, handler)]) rmSync(old, { recursive: true, force: true });
   const entries = workers.map((worker) => ({ in: join(ROOT, 'lambdas', `${worker}.ts`), out: basename(worker) }));
-  const { outputFiles, finished } = compile([{ in: handlerFile(handler), out: 'index' }, ...entries], directory);
+  const { outputFiles, finished } = compile(
+    [{ in: handlerFile(handler), out: 'index' }, ...entries],
+    directory,
+    sourceMap,
+  );
   write(handler, outputFiles);
   for (const name of finished) copyFinished(name, directory);
   for (const { from, name } of extraFiles) copyFileSync(from, join(directory, name));
@@ -51,7 +61,7 @@ interface Compiled {
   finished: ReadonlySet<string>;
 }
 
-function compile(entryPoints: { in: string; out: string }[], outdir: string): Compiled {
+function compile(entryPoints: { in: string; out: string }[], outdir: string, sourceMap: boolean): Compiled {
   const { outputFiles, metafile } = buildSync({
     entryPoints,
     outdir,
@@ -60,7 +70,7 @@ function compile(entryPoints: { in: string; out: string }[], outdir: string): Co
     splitting: true,
     external: Object.keys(FINISHED),
     outExtension: { '.js': '.mjs' },
-    sourcemap: 'external',
+    sourcemap: sourceMap && 'external',
     write: false,
     metafile: true,
   });

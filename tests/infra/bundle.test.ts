@@ -12,7 +12,7 @@ const AREA = 'functions/admin-files';
 const FOLDER = fileURLToPath(new URL(`../../dist/lambdas/${AREA}/`, import.meta.url));
 const EVENTS = fileURLToPath(new URL('../../events/', import.meta.url));
 
-beforeAll(() => void bundleHandler(AREA));
+beforeAll(() => void bundleHandler(AREA, { sourceMap: false }));
 
 const textOf = (file: string) => readFileSync(join(FOLDER, file), 'utf8');
 const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, file = '']) => file);

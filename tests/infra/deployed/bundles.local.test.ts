@@ -85,7 +85,7 @@ beforeAll(async () => {
   token = await stack.token('admin@encaje.test');
   output = mkdtempSync(join(tmpdir(), 'encaje-deployed-'));
   const app = new App({ context: { ...cdkJson.context, [PATHS]: true }, outdir: output });
-  makeStacks(app, { stage: stageConfig('dev'), version: '1.2.3', bundle: true });
+  makeStacks(app, { stage: stageConfig('dev'), version: '1.2.3', bundle: true, sourceMaps: false });
   app.synth();
   functions = deployedFunctions();
 }, PATIENT_MS);
