@@ -1,7 +1,7 @@
 /** What the address says about the list of applications, and how an application's page carries that along. */
 import { useSearchParams } from 'react-router-dom';
 import { APPLICATION_STAGES } from '../../../../../shared/domain/application.ts';
-import { useAddressChoice } from '../kit/list/list-address.ts';
+import { useAddressChoice, useListAddress } from '../kit/list/list-address.ts';
 import { APPLICATIONS_PATH } from '../kit/records/application-record.ts';
 import type { ApplicationFilters } from './application-queries.ts';
 
@@ -17,13 +17,7 @@ export function useApplicationFilters(): ApplicationFilters {
 
 /** The list's part of the address, with its question mark; empty where the list is as it comes. */
 export function useApplicationListAddress(): string {
-  const [params] = useSearchParams();
-  const kept = LIST_NAMES.flatMap((name) => {
-    const value = params.get(name);
-    return value ? [[name, value]] : [];
-  });
-  const search = new URLSearchParams(kept).toString();
-  return search && `?${search}`;
+  return useListAddress(LIST_NAMES);
 }
 
 export function useApplicationAddress(): (applicationId: string) => string {

@@ -28,6 +28,17 @@ export function useAddressChoice<T extends string>(name: string, allowed: readon
   return allowed.find((one) => one === value);
 }
 
+/** The part of the address that is the list's own, with its question mark; empty where the list is as it comes. */
+export function useListAddress(names: readonly string[]): string {
+  const [params] = useSearchParams();
+  const kept = names.flatMap((name) => {
+    const value = params.get(name);
+    return value ? [[name, value]] : [];
+  });
+  const search = new URLSearchParams(kept).toString();
+  return search && `?${search}`;
+}
+
 /** By what the list is sorted, for its query; nothing where the address asks for no order, or one that does not exist. */
 export function useSort<S extends string>(sorts: readonly S[]): { sort?: S; order?: Order } {
   const sort = useAddressChoice('sort', sorts);
