@@ -1,7 +1,9 @@
 /** A line icon for each type of file, on the same grid as the site's, with its name for those who listen. */
 import { useTranslation } from 'react-i18next';
 import type { FILE_TYPES } from '../../../../../shared/domain/file.ts';
+import { Box } from '../../../ui/layout.tsx';
 import textStyles from '../../../ui/text.module.css';
+import { LineIcon } from '../kit/line-icon.tsx';
 import styles from './files.module.css';
 
 const SHEET = 'M5 2.5h6.5L15.5 6.5v11H5z';
@@ -23,27 +25,22 @@ const PATHS = {
 } as const satisfies Record<(typeof FILE_TYPES)[number] | 'folder' | 'download' | 'copy', string>;
 
 export function FileGlyph({ name, size = 18 }: { name: keyof typeof PATHS; size?: number }) {
-  return (
-    <svg width={size} height={size} viewBox="0 0 20 20" aria-hidden="true">
-      <path
-        d={PATHS[name]}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.6"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </svg>
-  );
+  return <LineIcon path={PATHS[name]} size={size} width={1.6} />;
 }
 
 /** The icon with its name as text for screen readers. */
 export function FileIcon({ of }: { of: (typeof FILE_TYPES)[number] | 'folder' }) {
   const { t } = useTranslation('admin-files');
   return (
-    <span className={styles.fileIcon} data-kind={of} title={t(`types.${of}`)}>
+    <Box
+      as="span"
+      place="rigid"
+      className={`${styles.fileIcon} ${textStyles.quiet}`}
+      data-kind={of}
+      title={t(`types.${of}`)}
+    >
       <FileGlyph name={of} />
       <span className={textStyles.visuallyHidden}>{t(`types.${of}`)}</span>
-    </span>
+    </Box>
   );
 }

@@ -1,5 +1,6 @@
 /** The line icons of activities, on the same grid as the site's, apart from it so that visitors do not load them. */
 import type { ActivityKind } from '../../../../../../shared/domain/activity.ts';
+import { LineIcon } from '../line-icon.tsx';
 
 const PATHS = {
   note: 'M4 3h12v9l-5 5H4zM11 17v-5h5M7 7h6M7 10h3',
@@ -11,16 +12,5 @@ const PATHS = {
 } as const satisfies Record<ActivityKind | 'download', string>;
 
 export function ActivityIcon({ name, size = 16 }: { name: keyof typeof PATHS; size?: number }) {
-  return (
-    <svg width={size} height={size} viewBox="0 0 20 20" aria-hidden="true">
-      <path
-        d={PATHS[name]}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.7"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </svg>
-  );
+  return <LineIcon path={PATHS[name]} size={size} width={1.7} />;
 }
