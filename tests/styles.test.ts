@@ -18,8 +18,8 @@ const GLOBAL = [
   'frontend/src/ui/tokens.css',
 ];
 const BREAKPOINTS = [480, 720, 900, 1180];
-/** What there was when the system came; it may only become fewer. */
-const MOST_RULES = 1880;
+/** What there are; they may only become fewer. */
+const MOST_RULES = 1489;
 const MODULES = styleSheets().filter((file) => file.endsWith('.module.css'));
 const SOURCES = globSync('frontend/src/**/*.{ts,tsx}').map((file) => ({ file, code: readFileSync(file, 'utf8') }));
 

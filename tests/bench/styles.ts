@@ -3,7 +3,7 @@ import { styleFigures } from '../support/style-figures.ts';
 import { record } from './measured.ts';
 
 /** Counted by the same functions on the last commit before the sheets became modules, 23 November 2026. */
-const BEFORE = { rules: 2015, globalClasses: 986, gaps: 64, radii: 18, breakpoints: 18, layers: 16 };
+const BEFORE = { rules: 2117, globalClasses: 986, gaps: 64, radii: 18, breakpoints: 18, layers: 16 };
 const AIM: Record<keyof typeof BEFORE, string> = {
   rules: 'half',
   globalClasses: '0',

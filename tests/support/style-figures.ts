@@ -61,7 +61,7 @@ const isGlobal = (file: string) => !file.endsWith('.module.css');
 
 /** Blocks of declarations: what opens a brace and is no at-rule. */
 const rulesIn = (css: string): number =>
-  [...css.matchAll(/(^|[{};])\s*([^{};]+)\{/g)].filter(([, , head = '']) => !head.trim().startsWith('@')).length;
+  [...css.matchAll(/(?<=^|[{};])\s*([^{};]+)\{/g)].filter(([, head = '']) => !head.trim().startsWith('@')).length;
 
 /** Counts over all sheets. */
 export function styleFigures(): StyleFigures {

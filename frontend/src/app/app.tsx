@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import '../ui/tokens.css';
 import '../ui/base.css';
-// Layout, text and controls before every feature's sheet, which may say otherwise.
+// Controls, then how they stand and read, before every feature's sheet, which may say otherwise.
+import '../ui/controls.module.css';
 import '../ui/layout.module.css';
 import '../ui/text.module.css';
-import '../ui/controls.module.css';
 import { AddressTeller } from '../lib/page-head.ts';
 import { updateAddressLinks } from './address-links.ts';
 import { ErrorBoundary } from './error-boundary.tsx';

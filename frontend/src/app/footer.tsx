@@ -1,6 +1,7 @@
 /** The footer: every address of the site, and where the product's voice will be found. */
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { Box, Cluster, Grid, Stack } from '../ui/layout.tsx';
 import { Mark } from '../ui/mark.tsx';
 import textStyles from '../ui/text.module.css';
 import styles from './layout.module.css';
@@ -38,36 +39,49 @@ export function Footer() {
   const { t } = useTranslation('site');
   return (
     <footer className={styles.footer} data-part="footer">
-      <div className={`${textStyles.wrap} ${styles.footerGrid}`}>
-        <div className={styles.footerAbout}>
-          <span className={styles.brand}>
+      <Grid columns="2" gap="6" className={`${textStyles.wrap} ${styles.footerGrid}`}>
+        <Stack gap="3" place="across" className={`${styles.footerAbout} ${textStyles.quiet}`}>
+          <Cluster as="span" gap="3" inline wrap={false} className={styles.brand}>
             <Mark size={26} /> Encaje
-          </span>
+          </Cluster>
           <p>{t('footer.tagline')}</p>
-        </div>
+        </Stack>
         {GROUPS.map(({ title, links }) => (
           <nav key={title} aria-label={t(title)}>
-            <p className={styles.footerTitle}>{t(title)}</p>
+            <Box as="p" pad="bottom1" className={textStyles.titleMedium}>
+              {t(title)}
+            </Box>
             <ul>
               {links.map(({ to, text }) => (
                 <li key={to}>
-                  <Link to={to}>{t(text)}</Link>
+                  <Cluster
+                    as={Link}
+                    inline
+                    wrap={false}
+                    tall="40"
+                    className={`${textStyles.quiet} ${textStyles.unlined}`}
+                    to={to}
+                  >
+                    {t(text)}
+                  </Cluster>
                 </li>
               ))}
             </ul>
           </nav>
         ))}
         <div>
-          <p className={styles.footerTitle}>{t('footer.social')}</p>
+          <Box as="p" pad="bottom1" className={textStyles.titleMedium}>
+            {t('footer.social')}
+          </Box>
           <ul>
             {SOCIAL.map((name) => (
-              <li key={name} className={styles.footerSoon}>
+              <Cluster as="li" wrap={false} tall="40" key={name} className={textStyles.quiet}>
                 {name}
-              </li>
+              </Cluster>
             ))}
           </ul>
         </div>
-      </div>
+      </Grid>
     </footer>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { useSession } from '../lib/session.ts';
 import { Icon } from '../ui/icon.tsx';
+import { Cluster } from '../ui/layout.tsx';
 import { Mark } from '../ui/mark.tsx';
 import textStyles from '../ui/text.module.css';
 import { showToast } from '../ui/toast-store.ts';
@@ -99,10 +100,10 @@ export function NavBar() {
       data-part="nav-bar"
     >
       <div className={`${textStyles.wrap} ${styles.navRow}`}>
-        <Link to="/" className={styles.brand}>
+        <Cluster as={Link} gap="3" inline wrap={false} to="/" className={styles.brand}>
           <Mark size={30} />
           Encaje
-        </Link>
+        </Cluster>
         <button
           ref={toggle}
           type="button"

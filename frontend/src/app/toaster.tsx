@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/icon.tsx';
+import { Box, Stack } from '../ui/layout.tsx';
 import { dismissToast, TOAST_MS, type Toast, useToast } from '../ui/toast-store.ts';
 import styles from './toaster.module.css';
 
@@ -10,11 +11,15 @@ function ToastCard({ toast }: { toast: Toast }) {
   const { id, title, description, action, variant } = toast;
   return (
     <div className={styles.toast} data-variant={variant} data-part="toast">
-      <div className={styles.toastText}>
+      <Stack gap="1" pad="block2">
         <strong>{title}</strong>
         {description && <p>{description}</p>}
         {action && (
-          <button
+          <Box
+            as="button"
+            surface="bare"
+            tall="40"
+            place="start"
             type="button"
             className={styles.toastAction}
             onClick={() => {
@@ -23,9 +28,9 @@ function ToastCard({ toast }: { toast: Toast }) {
             }}
           >
             {action.label}
-          </button>
+          </Box>
         )}
-      </div>
+      </Stack>
       <button
         type="button"
         className={styles.toastClose}

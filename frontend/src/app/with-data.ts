@@ -17,3 +17,4 @@ import '../ui/chip.tsx';
 import '../ui/field.tsx';
 import '../ui/job-card.tsx';
 import '../ui/job-pay.tsx';
+import '../ui/type.module.css';

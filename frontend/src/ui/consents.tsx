@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './consents.module.css';
 import controls from './controls.module.css';
 import { FieldError } from './field.tsx';
+import { Stack } from './layout.tsx';
 import { PrivacyNotice } from './privacy-notice.tsx';
 import textStyles from './text.module.css';
 
@@ -19,7 +20,7 @@ interface ConsentsProps {
 export function Consents({ privacyText, poolText, register, error }: ConsentsProps) {
   const { t } = useTranslation('site');
   return (
-    <fieldset className={styles.consents}>
+    <Stack as="fieldset" gap="3" className={styles.consents}>
       <legend className={textStyles.visuallyHidden}>{t('footer.privacy')}</legend>
       <label className={controls.check} data-part="check">
         <input
@@ -42,6 +43,6 @@ export function Consents({ privacyText, poolText, register, error }: ConsentsPro
           </span>
         </span>
       </label>
-    </fieldset>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 /** A question to be answered before going on: the browser keeps the focus inside and gives it back afterwards. */
 import { type ReactNode, type RefObject, type SyntheticEvent, useEffect, useId, useRef } from 'react';
 import styles from './dialog.module.css';
+import { Stack } from './layout.tsx';
 
 interface DialogProps {
   isOpen: boolean;
@@ -53,5 +54,9 @@ export function Dialog({ isOpen, title, onClose, isBusy = false, focusOn, classN
 
 /** The answers, the one that goes on first. */
 export function DialogActions({ children }: { children: ReactNode }) {
-  return <div className={styles.dialogActions}>{children}</div>;
+  return (
+    <Stack gap="2" pad="top2" className={styles.dialogActions}>
+      {children}
+    </Stack>
+  );
 }

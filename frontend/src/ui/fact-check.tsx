@@ -6,6 +6,7 @@ import { currentLanguage } from '../lib/i18n.ts';
 import styles from './fact-check.module.css';
 import { Icon } from './icon.tsx';
 import textStyles from './text.module.css';
+import typeStyles from './type.module.css';
 
 interface FactCheckProps {
   /** Absent of matches from before there was a check, or where it took too long. */
@@ -28,7 +29,7 @@ function Row({ swap, change, how }: Counterfactual) {
           {t(`check.how.${how}`)}
         </span>
       </span>
-      <span className={styles.factChange}>
+      <span className={`${textStyles.strong} ${typeStyles.figures}`}>
         {change === 0 ? t('check.zero') : t(change > 0 ? 'check.more' : 'check.less', { points })}
       </span>
     </li>

@@ -3,6 +3,7 @@ import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import type { ControlProps } from './field.tsx';
 import styles from './file-drop.module.css';
 import { Icon, type IconName } from './icon.tsx';
+import { Box } from './layout.tsx';
 
 interface FileDropProps {
   control: ControlProps;
@@ -62,7 +63,9 @@ export function FileDrop({ control, accept, icon, children, onChange, onIntent, 
         onChange={(event) => onChange(event.target.files?.[0])}
       />
       <Icon name={icon} size={26} />
-      <span className={styles.dropWords}>{children}</span>
+      <Box as="span" place="shrink">
+        {children}
+      </Box>
     </div>
   );
 }

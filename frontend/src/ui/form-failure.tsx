@@ -1,7 +1,8 @@
 /** Why a form could not be sent, in words above its button, and that nothing typed is lost. */
 import { useEffect, useId, useRef } from 'react';
 import { FieldError } from './field.tsx';
-import styles from './form-failure.module.css';
+import { Stack } from './layout.tsx';
+import textStyles from './text.module.css';
 
 interface FormFailureProps {
   title: string;
@@ -21,10 +22,14 @@ export function FormFailure({ title, reason, kept, takesFocus = false }: FormFai
     box.current?.scrollIntoView?.({ block: 'center' });
   }, [takesFocus]);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be one more group of fields
-    <div
+    // No fieldset: it would be one more group of fields.
+    <Stack
+      gap="2"
+      pad="m"
+      surface="missing"
+      radius="m"
       ref={box}
-      className={styles.formFailure}
+      className={textStyles.small}
       data-part="form-failure"
       role="group"
       tabIndex={-1}
@@ -35,6 +40,6 @@ export function FormFailure({ title, reason, kept, takesFocus = false }: FormFai
       <p id={`${id}-reason`}>
         {reason} {kept}
       </p>
-    </div>
+    </Stack>
   );
 }

@@ -1,5 +1,4 @@
 /** The few line icons of the site, drawn on a 20 by 20 grid in the text colour. */
-
 const PATHS = {
   check: 'M4 10.5l4 4 8-9',
   claim: 'M4 5h12v8H9l-4 3v-3H4z',

@@ -8,7 +8,9 @@ import { Chip } from './chip.tsx';
 import { Icon } from './icon.tsx';
 import styles from './job-card.module.css';
 import { JobPay } from './job-pay.tsx';
-import { Cluster } from './layout.tsx';
+import { Box, Cluster, Toolbar } from './layout.tsx';
+import pressStyles from './press.module.css';
+import textStyles from './text.module.css';
 
 function Distance({ km }: { km: number }) {
   const { t } = useTranslation('site');
@@ -21,28 +23,31 @@ export function JobCard({ job, now }: { job: FoundJob; now: number }) {
   const { t } = useTranslation('site');
   const language = currentLanguage();
   return (
-    <article className={styles.jobCard} data-part="job-card">
+    <article className={`${styles.jobCard} ${pressStyles.card}`} data-part="job-card">
       <h3 lang={otherLanguage(job.language)}>
-        <Link to={`/jobs/${job.slug || job.jobId}`} className={styles.jobCardLink}>
+        <Link
+          to={`/jobs/${job.slug || job.jobId}`}
+          className={`${styles.jobCardLink} ${textStyles.ink} ${textStyles.unlined}`}
+        >
           {job.title}
         </Link>
       </h3>
-      <p className={styles.jobCardCompany} data-part="job-card-company">
+      <Toolbar as="p" gap="0 4" align="baseline" className={styles.jobCardCompany} data-part="job-card-company">
         {job.company}
         {job.publishedAt && (
-          <span className={styles.jobCardAge} suppressHydrationWarning>
+          <Box as="span" place="rigid" className={`${styles.jobCardAge} ${textStyles.note}`} suppressHydrationWarning>
             {formatAge(job.publishedAt, language, now)}
-          </span>
+          </Box>
         )}
-      </p>
+      </Toolbar>
       <JobPay job={job} />
-      <p className={styles.jobCardPlace} data-part="job-card-place">
+      <Cluster as="p" gap="2" align="start" wrap={false} className={styles.jobCardPlace} data-part="job-card-place">
         <Icon name="place" size={18} />
         <span>
           {job.location}
           {job.distanceKm !== undefined && <Distance km={job.distanceKm} />}
         </span>
-      </p>
+      </Cluster>
       <Cluster gap="2" align="stretch" className={styles.jobCardFoot} data-part="chips job-card-foot">
         <Chip>{t(`job.remotePolicy.${job.remotePolicy}`)}</Chip>
         {job.jobType !== 'remote' && <Chip>{t(`job.jobType.${job.jobType}`)}</Chip>}

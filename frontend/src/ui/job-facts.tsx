@@ -9,6 +9,8 @@ import { formatAge, formatDate, formatNumber } from '../lib/format.ts';
 import { currentLanguage } from '../lib/i18n.ts';
 import { Icon } from './icon.tsx';
 import styles from './job-text.module.css';
+import { Grid, Stack } from './layout.tsx';
+import textStyles from './text.module.css';
 
 /** A fact in words; `undefined` of one that the job does not state. */
 function useShown(job: PublicJob) {
@@ -34,28 +36,30 @@ export function JobFacts({ job, now }: { job: PublicJob; now: number }) {
   const extras = jobFacts.filter(([name, kind]) => kind === 'flag' && job[name]);
   return (
     <section aria-label={t('job.facts')}>
-      <dl className={styles.jobFacts} data-part="job-facts">
+      <Grid as="dl" columns="fit100" gap="4" className={styles.jobFacts} data-part="job-facts">
         {facts.map(([name, value]) => (
           <div key={name}>
-            <dt>{t(`job.fields.${name}`)}</dt>
-            <dd>{value}</dd>
+            <dt className={textStyles.note}>{t(`job.fields.${name}`)}</dt>
+            <dd className={textStyles.strong}>{value}</dd>
           </div>
         ))}
         {job.publishedAt && (
           <div>
-            <dt>{t('job.published')}</dt>
-            <dd title={formatDate(job.publishedAt, language)}>{formatAge(job.publishedAt, language, now)}</dd>
+            <dt className={textStyles.note}>{t('job.published')}</dt>
+            <dd className={textStyles.strong} title={formatDate(job.publishedAt, language)}>
+              {formatAge(job.publishedAt, language, now)}
+            </dd>
           </div>
         )}
-      </dl>
+      </Grid>
       {extras.length > 0 && (
-        <ul className={styles.jobFactsExtras}>
+        <Stack as="ul" gap="2" pad="top4" className={`${styles.jobFactsExtras} ${textStyles.strong}`}>
           {extras.map(([name]) => (
-            <li key={name}>
+            <Grid as="li" columns="mark" gap="2" key={name}>
               <Icon name="check" size={18} /> {t(`job.fields.${name}`)}
-            </li>
+            </Grid>
           ))}
-        </ul>
+        </Stack>
       )}
     </section>
   );

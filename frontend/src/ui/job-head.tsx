@@ -21,7 +21,7 @@ export function JobHead({ job, language, heading, children }: JobHeadProps) {
   const { t } = useTranslation('site');
   return (
     <Stack as="header" gap="2" className={styles.jobHead} data-part="job-head">
-      <p className={styles.jobCompany}>{job.company}</p>
+      <p className={`${textStyles.quiet} ${textStyles.strong}`}>{job.company}</p>
       {heading}
       {language && <p className={textStyles.note}>{t(`job.writtenIn.${language}`)}</p>}
       <JobPay job={job} />

@@ -4,6 +4,7 @@ import type { JobSummary } from '../../../shared/domain/job.ts';
 import { formatPay } from '../lib/format.ts';
 import { currentLanguage } from '../lib/i18n.ts';
 import styles from './job-card.module.css';
+import { Box } from './layout.tsx';
 import textStyles from './text.module.css';
 
 type Pay = Pick<JobSummary, 'salaryMin' | 'salaryMax' | 'salaryCurrency' | 'salaryPeriod'>;
@@ -13,13 +14,13 @@ export function JobPay({ job }: { job: Pay }) {
   const pay = formatPay(job, currentLanguage());
   if (pay === undefined)
     return (
-      <p className={`${styles.pay} ${textStyles.quiet}`} data-part="pay quiet">
+      <Box as="p" pad="top1" className={`${styles.pay} ${textStyles.quiet}`} data-part="pay quiet">
         {t('job.payOpen')}
-      </p>
+      </Box>
     );
   return (
-    <p className={styles.pay} data-part="pay">
+    <Box as="p" pad="top1" className={styles.pay} data-part="pay">
       <strong suppressHydrationWarning>{pay}</strong> {t(`job.period.${job.salaryPeriod}`)}
-    </p>
+    </Box>
   );
 }

@@ -6,7 +6,8 @@ import type { PublicJob } from '../../../shared/domain/job.ts';
 import { type TextBlock, textBlocks } from '../../../shared/domain/text-blocks.ts';
 import { currentLanguage } from '../lib/i18n.ts';
 import styles from './job-text.module.css';
-import { Stack } from './layout.tsx';
+import { Grid, Stack } from './layout.tsx';
+import typeStyles from './type.module.css';
 
 /** The heading is ours, whatever the language of the words below. */
 function Section({ title, children }: { title: string; children: ReactNode }) {
@@ -20,17 +21,19 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 
 function Points({ items }: { items: string[] }) {
   return (
-    <ul className={styles.jobPoints}>
+    <Stack as="ul" gap="3" className={`${styles.jobPoints} ${typeStyles.measure}`}>
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <Grid as="li" columns="mark" gap="3" key={item}>
+          {item}
+        </Grid>
       ))}
-    </ul>
+    </Stack>
   );
 }
 
 function Block({ kind, lines }: TextBlock) {
   if (kind === 'bullets') return <Points items={lines} />;
-  if (kind === 'paragraph') return <p className={styles.jobProse}>{lines.join('\n')}</p>;
+  if (kind === 'paragraph') return <p className={typeStyles.inLines}>{lines.join('\n')}</p>;
   return (
     <ol className={styles.jobSteps}>
       {lines.map((line) => (

@@ -9,13 +9,14 @@ import controls from './controls.module.css';
 import { FactCheck } from './fact-check.tsx';
 import { Icon, type IconName } from './icon.tsx';
 import styles from './importance.module.css';
-import { Stack, Toolbar } from './layout.tsx';
+import { Box, Cluster, Stack, Toolbar } from './layout.tsx';
 import matchStyles from './match.module.css';
 import { MatchFigure } from './match-figure.tsx';
 import matchGroups from './match-groups.module.css';
 import { type Share, sharesOf } from './match-shares.ts';
 import { ShareBar } from './share-bar.tsx';
 import textStyles from './text.module.css';
+import typeStyles from './type.module.css';
 import { VerdictBadge } from './verdict-badge.tsx';
 import { isOfWholeTexts, VerdictText } from './verdict-text.tsx';
 
@@ -40,7 +41,7 @@ function Quotes({ criterion: { evidence, verdict } }: { criterion: Criterion }) 
   // One place may prove two sides of a criterion; it is read once.
   const places = new Map(evidence.map(({ quote, start, end }) => [`${start} ${end}`, quote]));
   return (
-    <ul className={matchStyles.quotes}>
+    <Stack as="ul" gap="2" pad="block1">
       {[...places].map(([place, quote]) => (
         <li key={place}>
           <q className={styles.criterionQuote} data-verdict={verdict} data-part="criterion-quote">
@@ -48,7 +49,7 @@ function Quotes({ criterion: { evidence, verdict } }: { criterion: Criterion }) 
           </q>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }
 
@@ -63,20 +64,22 @@ function CriterionRow({ criterion, share }: { criterion: Criterion; share: Share
   const { gained = 0, lacking = 0 } = share ?? {};
   const points = { points: shortNumber(gained), of: shortNumber(gained + lacking) };
   return (
-    <li className={matchStyles.criterion} data-part="criterion">
-      <div className={matchStyles.criterionHead}>
+    <Stack as="li" gap="1" pad="block3" rule="above" data-part="criterion">
+      <Toolbar gap="3" align="baseline" wrap={false}>
         <strong>{criterion.label[language]}</strong>
-        <span className={matchGroups.criterionPoints}>{t('points', points)}</span>
-      </div>
-      <p className={matchGroups.criterionMarks}>
+        <Box as="span" place="rigid" className={`${textStyles.note} ${typeStyles.figures}`}>
+          {t('points', points)}
+        </Box>
+      </Toolbar>
+      <Cluster as="p" gap="1 4" className={textStyles.small}>
         <span className={styles.importance} data-importance={criterion.importance}>
           {t(`importance.${criterion.importance}`)}
         </span>
         <VerdictText criterion={criterion} />
-      </p>
+      </Cluster>
       <Quotes criterion={criterion} />
       <p className={textStyles.note}>{criterion.note[language]}</p>
-    </li>
+    </Stack>
   );
 }
 
@@ -87,19 +90,27 @@ function Knockouts({ knockouts }: { knockouts: Knockout[] }) {
   const language = currentLanguage();
   if (knockouts.length === 0) return null;
   return (
-    <div className={matchStyles.knockouts}>
-      <h4>{t('match.knockouts')}</h4>
-      <ul>
+    <Stack gap="2" pad="l" surface="tinted" radius="m" className={textStyles.small}>
+      <h4 className={textStyles.small}>{t('match.knockouts')}</h4>
+      <Stack as="ul" gap="2">
         {knockouts.map(({ id, status, note }) => (
-          <li key={id} className={matchStyles.knockout} data-status={status}>
+          <Cluster
+            as="li"
+            gap="2"
+            align="stretch"
+            wrap={false}
+            key={id}
+            className={matchStyles.knockout}
+            data-status={status}
+          >
             <Icon name={KNOCKOUT_ICON[status]} size={18} />
             <span>
               <strong>{t(`match.knockout.${status}`)}.</strong> {note[language]}
             </span>
-          </li>
+          </Cluster>
         ))}
-      </ul>
-    </div>
+      </Stack>
+    </Stack>
   );
 }
 
@@ -122,7 +133,13 @@ function Tally({ criteria }: Pick<ShownMatch, 'criteria'>) {
     count: criteria.filter((one) => one.verdict === verdict && !isOfWholeTexts(one)).length,
   }));
   return (
-    <ul className={matchStyles.tally} data-part="tally">
+    <Cluster
+      as="ul"
+      gap="1 4"
+      align="stretch"
+      className={`${matchStyles.tally} ${textStyles.small} ${textStyles.strong}`}
+      data-part="tally"
+    >
       {counted
         .filter(({ count }) => count > 0)
         .map(({ verdict, count }) => (
@@ -130,7 +147,7 @@ function Tally({ criteria }: Pick<ShownMatch, 'criteria'>) {
             {t(`match.count.${verdict}`, { count })}
           </li>
         ))}
-    </ul>
+    </Cluster>
   );
 }
 
@@ -194,8 +211,10 @@ function Criteria({ match, shown }: { match: ShownMatch; shown: number }) {
     <div>
       <CriteriaList criteria={ordered.slice(0, shown)} shares={shares} />
       {rest.length > 0 && (
-        <details className={matchStyles.moreCriteria} data-part="more-criteria">
-          <summary>{t(shown === 0 ? 'match.allCriteria' : 'match.moreCriteria', { count: rest.length })}</summary>
+        <details data-part="more-criteria">
+          <Box as="summary" pad="block3" rule="above" className={`${typeStyles.accent} ${textStyles.strong}`}>
+            {t(shown === 0 ? 'match.allCriteria' : 'match.moreCriteria', { count: rest.length })}
+          </Box>
           <CriteriaList criteria={rest} shares={shares} />
         </details>
       )}
@@ -208,7 +227,7 @@ export function MatchCard({ match, title, to, shownCriteria = Number.POSITIVE_IN
   const heading = title ?? match.jobTitle;
   const confidence = Math.round(match.confidence * 100);
   return (
-    <article className={`${controls.card} ${matchStyles.matchCard}`} data-part="match-card">
+    <Stack as="article" gap="5" pad="card" className={controls.card} data-part="match-card">
       <Toolbar as="header" gap="4 6" align="start" className={matchStyles.matchHead}>
         <div>
           <h3>{to ? <Link to={to}>{heading}</Link> : heading}</h3>
@@ -229,6 +248,6 @@ export function MatchCard({ match, title, to, shownCriteria = Number.POSITIVE_IN
       <p className={`${textStyles.quiet} ${textStyles.small}`} data-part="quiet">
         {t('match.confidence', { percent: confidence })}
       </p>
-    </article>
+    </Stack>
   );
 }

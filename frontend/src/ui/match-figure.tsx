@@ -1,6 +1,7 @@
 /** Percent and grade of a match as one figure, with a bar filled as far as the match goes. */
 import { useTranslation } from 'react-i18next';
 import styles from './match.module.css';
+import textStyles from './text.module.css';
 
 interface MatchFigureProps {
   percent: number;
@@ -13,7 +14,7 @@ export function MatchFigure({ percent, grade, hasBar = true }: MatchFigureProps)
   const { t } = useTranslation('site');
   return (
     <div className={styles.matchFigure} data-part="match-figure">
-      <span className={styles.matchPercent} data-part="match-percent">
+      <span className={`${textStyles.oneLine} ${textStyles.figureHuge}`} data-part="match-percent">
         {t('match.percent', { percent })}
       </span>
       <span className={styles.matchGrade}>{t('match.grade', { grade })}</span>

@@ -24,9 +24,11 @@ interface PageHeadingProps {
   description?: string;
   /** The page's own address without language, where it can be reached under several. */
   path?: string;
+  /** The opening of a page that wins people over. */
+  isHero?: boolean;
 }
 
-export function PageHeading({ children, title, description, path }: PageHeadingProps) {
+export function PageHeading({ children, title, description, path, isHero = false }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const name = title ?? (typeof children === 'string' ? children : undefined);
   usePageHead(name === undefined ? undefined : { title: name, description, path });
@@ -36,7 +38,7 @@ export function PageHeading({ children, title, description, path }: PageHeadingP
     heading.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <h1 ref={heading} tabIndex={-1}>
+    <h1 ref={heading} tabIndex={-1} data-hero={isHero || undefined}>
       {children}
     </h1>
   );

@@ -1,6 +1,7 @@
 /** What happens with the data of a form that a person is only answered from: beside its button, with the way to the whole notice. */
 import { Link } from 'react-router-dom';
-import styles from './privacy-info.module.css';
+import { Stack } from './layout.tsx';
+import textStyles from './text.module.css';
 
 interface PrivacyInfoProps {
   /** Who uses what for which purpose. */
@@ -12,11 +13,11 @@ interface PrivacyInfoProps {
 
 export function PrivacyInfo({ text, link, draft }: PrivacyInfoProps) {
   return (
-    <div className={styles.privacyInfo}>
+    <Stack gap="2" className={textStyles.note}>
       <p>
         {text} <Link to="/privacy">{link}</Link>
       </p>
       <p>{draft}</p>
-    </div>
+    </Stack>
   );
 }

@@ -2,7 +2,9 @@
 import { useTranslation } from 'react-i18next';
 import { NOTICE_VERSION } from '../../../shared/domain/notice-version.ts';
 import styles from './consents.module.css';
+import { Box } from './layout.tsx';
 import textStyles from './text.module.css';
+import typeStyles from './type.module.css';
 
 const PARTS = ['who', 'why', 'how', 'long', 'rights'];
 
@@ -10,12 +12,14 @@ export function PrivacyNotice() {
   const { t } = useTranslation('site');
   return (
     <details className={styles.privacyNotice}>
-      <summary>{t('notice.title')}</summary>
+      <Box as="summary" pad="block1" place="start" className={`${typeStyles.accent} ${textStyles.strong}`}>
+        {t('notice.title')}
+      </Box>
       <dl>
         {PARTS.map((part) => (
           <div key={part}>
-            <dt>{t(`notice.${part}`)}</dt>
-            <dd>{t(`notice.${part}Text`)}</dd>
+            <dt className={textStyles.strong}>{t(`notice.${part}`)}</dt>
+            <dd className={textStyles.quiet}>{t(`notice.${part}Text`)}</dd>
           </div>
         ))}
       </dl>

@@ -2,9 +2,12 @@
 import { useTranslation } from 'react-i18next';
 import type { Criterion, Match } from '../../../shared/domain/match.ts';
 import { currentLanguage } from '../lib/i18n.ts';
+import { Box, Stack } from './layout.tsx';
 import { type Share, sharesOf, wholeNumbers } from './match-shares.ts';
 import styles from './share-bar.module.css';
+import { Table } from './table.tsx';
 import textStyles from './text.module.css';
+import typeStyles from './type.module.css';
 import { shownVerdict, VerdictText } from './verdict-text.tsx';
 
 /** How many are named on each side; what follows is small and stands in the table. */
@@ -88,24 +91,24 @@ function Named({ side, parts }: { side: Side; parts: readonly Part[] }) {
   return (
     <div className={styles.shareSide}>
       <p className={styles.shareSideTitle}>{t(`shares.${side}`, { points: total })}</p>
-      <ol>
+      <Stack as="ol" gap="1">
         {named.map(({ id, label, verdict, whole, mark }) => (
           <li key={id}>
             <span className={styles.shareMark} data-share={side === 'gained' ? verdict : 'open'} aria-hidden="true">
               {mark}
             </span>
-            <span className={styles.shareLabel}>{label}</span>
-            <span className={styles.sharePoints}>{`${sign}${whole}`}</span>
+            <span className={typeStyles.breaking}>{label}</span>
+            <span className={`${typeStyles.figures} ${textStyles.strong}`}>{`${sign}${whole}`}</span>
           </li>
         ))}
         {restPoints > 0 && (
           <li className={textStyles.quiet} data-part="quiet">
             <span className={styles.shareMark} aria-hidden="true" />
-            <span className={styles.shareLabel}>{t('shares.others', { count: rest.length })}</span>
-            <span className={styles.sharePoints}>{`${sign}${restPoints}`}</span>
+            <span className={typeStyles.breaking}>{t('shares.others', { count: rest.length })}</span>
+            <span className={`${typeStyles.figures} ${textStyles.strong}`}>{`${sign}${restPoints}`}</span>
           </li>
         )}
-      </ol>
+      </Stack>
     </div>
   );
 }
@@ -116,9 +119,11 @@ function SharesTable({ shares, percent }: { shares: readonly Share[]; percent: n
   const gained = wholeNumbers(shares.map((share) => share.gained));
   const lacking = wholeNumbers(shares.map((share) => share.lacking));
   return (
-    <details className={styles.shareTable}>
-      <summary>{t('shares.all')}</summary>
-      <table>
+    <details className={`${styles.shareTable} ${textStyles.small}`}>
+      <Box as="summary" pad="block2" className={`${typeStyles.accent} ${textStyles.strong}`}>
+        {t('shares.all')}
+      </Box>
+      <Table figures>
         <thead>
           <tr>
             <th scope="col">{t('shares.criterion')}</th>
@@ -147,7 +152,7 @@ function SharesTable({ shares, percent }: { shares: readonly Share[]; percent: n
             <td>{lacking.reduce((sum, points) => sum + points, 0)}</td>
           </tr>
         </tfoot>
-      </table>
+      </Table>
       <p className={textStyles.quiet} data-part="quiet">
         {t('shares.how')}
       </p>
@@ -170,16 +175,16 @@ export function ShareBar({ match, level = 4, isBrief = false }: ShareBarProps) {
   const [gained, lacking] = [partsOf(shares, 'gained'), partsOf(shares, 'lacking')];
   if (match.criteria.length === 0) return null;
   return (
-    <section className={styles.shares}>
+    <Stack as="section" gap="3" className={styles.shares}>
       {!isBrief && <Heading className={styles.sharesTitle}>{t('shares.title', { percent: match.percent })}</Heading>}
       <Bar gained={gained} lacking={lacking} />
       {!isBrief && (
-        <div className={styles.shareSides}>
+        <Stack gap="4 6" className={`${styles.shareSides} ${textStyles.small}`}>
           <Named side="gained" parts={gained} />
           <Named side="lacking" parts={lacking} />
-        </div>
+        </Stack>
       )}
       <SharesTable shares={shares} percent={match.percent} />
-    </section>
+    </Stack>
   );
 }

@@ -6,7 +6,8 @@ import { useSkillSuggestions } from '../lib/use-skill-suggestions.ts';
 import { RemovableChip } from './chip.tsx';
 import controls from './controls.module.css';
 import { type ControlProps, Field } from './field.tsx';
-import { Cluster, Stack } from './layout.tsx';
+import { Box, Cluster, Stack } from './layout.tsx';
+import pressStyles from './press.module.css';
 import styles from './skills-field.module.css';
 import textStyles from './text.module.css';
 import { useCombobox } from './use-combobox.ts';
@@ -84,7 +85,11 @@ function Suggestions({ entry }: { entry: ReturnType<typeof useSkillEntry> }) {
   return (
     <div {...combobox.list(t('suggestions'))} className={styles.suggestions}>
       {suggestions.map((suggestion, index) => (
-        <div key={suggestion} {...combobox.option(suggestion, index)} className={styles.suggestion}>
+        <div
+          key={suggestion}
+          {...combobox.option(suggestion, index)}
+          className={`${styles.suggestion} ${pressStyles.row}`}
+        >
           {suggestion}
         </div>
       ))}
@@ -132,10 +137,10 @@ export function SkillsField(props: SkillsFieldProps) {
     <Stack gap="4">
       <Field label={t('label')} id={entry.inputId} help={t('help')} error={error}>
         {(control) => (
-          <div className={styles.skillsBox}>
+          <Box place="anchor">
             <Input control={control} entry={entry} disabled={disabled} />
             <Suggestions entry={entry} />
-          </div>
+          </Box>
         )}
       </Field>
       <p role="status" className={textStyles.visuallyHidden}>

@@ -5,7 +5,6 @@ import { statusPath } from '../../../shared/domain/status-link.ts';
 import { ButtonLink } from './button.tsx';
 import { Stack } from './layout.tsx';
 import { Mark } from './mark.tsx';
-import styles from './submitted.module.css';
 import textStyles from './text.module.css';
 
 interface SubmittedProps {
@@ -23,7 +22,7 @@ export function Submitted({ applicationId, statusToken, title, children, link }:
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <Stack gap="4" align="start" className={styles.submitted} data-part="submitted" role="status">
+    <Stack gap="4" align="start" data-part="submitted" role="status">
       <Mark size={56} />
       <h2 ref={heading} tabIndex={-1}>
         {title}

@@ -2,7 +2,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Stack } from './layout.tsx';
 import { Mark } from './mark.tsx';
+import textStyles from './text.module.css';
 import styles from './thanks.module.css';
+import typeStyles from './type.module.css';
 
 interface ThanksProps {
   title: string;
@@ -19,13 +21,13 @@ export function Thanks({ title, text, takesFocus, children }: ThanksProps) {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
   return (
-    <Stack gap="6" className={styles.thanks} data-part="thanks">
+    <Stack gap="6" data-part="thanks">
       <Stack gap="4" align="start" role="status">
         <Mark size={56} />
         <h2 ref={heading} tabIndex={-1}>
           {title}
         </h2>
-        <div className={styles.thanksText} data-part="thanks-text">
+        <div className={typeStyles.large} data-part="thanks-text">
           {text}
         </div>
       </Stack>
@@ -42,19 +44,22 @@ interface Fact {
 /** What was sent, and under which number it is kept. */
 export function ThanksFacts({ facts, reference }: { facts: readonly Fact[]; reference: Fact }) {
   return (
-    <dl className={styles.thanksFacts}>
+    <Stack as="dl" rule="above" className={styles.thanksFacts}>
       {facts.map(({ name, value }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
+        <Stack gap="1" pad="block3" rule="below" key={name}>
+          <dt className={textStyles.note}>{name}</dt>
+          <dd className={`${typeStyles.breaking} ${typeStyles.inLines}`}>{value}</dd>
+        </Stack>
       ))}
-      <div>
-        <dt>{reference.name}</dt>
-        <dd className={styles.thanksReference} data-part="thanks-reference">
+      <Stack gap="1" pad="block3" rule="below">
+        <dt className={textStyles.note}>{reference.name}</dt>
+        <dd
+          className={`${styles.thanksReference} ${typeStyles.breaking} ${typeStyles.inLines}`}
+          data-part="thanks-reference"
+        >
           {reference.value}
         </dd>
-      </div>
-    </dl>
+      </Stack>
+    </Stack>
   );
 }

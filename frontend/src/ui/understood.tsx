@@ -8,8 +8,9 @@ import { toggledLiteral } from '../lib/literal.ts';
 import { Button } from './button.tsx';
 import { RemovableChip } from './chip.tsx';
 import { Icon } from './icon.tsx';
-import { Cluster, Stack } from './layout.tsx';
+import { Box, Cluster, Stack } from './layout.tsx';
 import textStyles from './text.module.css';
+import typeStyles from './type.module.css';
 import styles from './understood.module.css';
 
 interface UnderstoodProps {
@@ -33,7 +34,7 @@ function Part({ part, onToggle }: { part: UnderstoodPart; onToggle: () => void }
   const isOther = !part.literal && bare(part.text) !== bare(label);
   return (
     <RemovableChip removeLabel={removeLabel} onRemove={onToggle}>
-      <span className={styles.part}>
+      <Box as="span" place="shrink" className={`${styles.part} ${typeStyles.breaking}`}>
         {isOther && (
           <>
             {part.text} <Icon name="arrow" size={16} />{' '}
@@ -41,7 +42,7 @@ function Part({ part, onToggle }: { part: UnderstoodPart; onToggle: () => void }
         )}
         {part.literal || (!isOther && folded(part.text) !== folded(label)) ? part.text : label}{' '}
         <span className={styles.kind}>{part.literal ? t('jobs.understood.literal') : kind}</span>
-      </span>
+      </Box>
     </RemovableChip>
   );
 }
@@ -58,7 +59,7 @@ export function Understood({ search, parts, suggestion, onSearch }: UnderstoodPr
   return (
     <Stack gap="2" className={styles.understood}>
       {suggestion !== undefined && (
-        <p className={styles.suggestion}>
+        <p>
           {t('jobs.understood.didYouMean')}{' '}
           <Button look="quiet" onClick={() => take(suggestion)}>
             {suggestion}?

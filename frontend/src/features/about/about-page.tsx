@@ -2,10 +2,11 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Stack } from '../../ui/layout.tsx';
+import { Cluster, Stack, Toolbar } from '../../ui/layout.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import textStyles from '../../ui/text.module.css';
+import typeStyles from '../../ui/type.module.css';
 import styles from './about.module.css';
 
 const AUDIENCES = ['seekers', 'employers', 'agency'];
@@ -15,15 +16,15 @@ const PRINCIPLES = ['proof', 'person', 'fair', 'glass', 'figures'];
 function Head() {
   const { t } = useTranslation('about');
   return (
-    <header className={`${textStyles.wrap} ${styles.aboutHead}`}>
-      <div>
+    <Toolbar as="header" gap="l" wrap={false} className={`${textStyles.wrap} ${styles.aboutHead}`}>
+      <Stack gap="s">
         <PageHeading title={t('documentTitle')} description={t('description')}>
           {t('title')}
         </PageHeading>
         <p className={textStyles.lead}>{t('lead')}</p>
-      </div>
+      </Stack>
       <Mark size={220} />
-    </header>
+    </Toolbar>
   );
 }
 
@@ -35,8 +36,8 @@ function Audiences() {
       <dl className={styles.aboutWho}>
         {AUDIENCES.map((audience) => (
           <div key={audience}>
-            <dt>{t(`who.${audience}.title`)}</dt>
-            <dd>{t(`who.${audience}.text`)}</dd>
+            <dt className={typeStyles.titleExtraLarge}>{t(`who.${audience}.title`)}</dt>
+            <dd className={`${typeStyles.measure} ${textStyles.quiet}`}>{t(`who.${audience}.text`)}</dd>
           </div>
         ))}
       </dl>
@@ -53,7 +54,7 @@ function Work() {
         {STEPS.map((step) => (
           <li key={step}>
             <h3>{t(`work.${step}.title`)}</h3>
-            <p>{t(`work.${step}.text`)}</p>
+            <p className={textStyles.quiet}>{t(`work.${step}.text`)}</p>
           </li>
         ))}
       </ol>
@@ -67,11 +68,13 @@ function Principles() {
     <section className={styles.aboutPrinciples}>
       <div className={textStyles.wrap}>
         <h2>{t('principles.title')}</h2>
-        <ul>
+        <Stack as="ul" gap="s">
           {PRINCIPLES.map((principle) => (
-            <li key={principle}>{t(`principles.${principle}`)}</li>
+            <li className={typeStyles.titleHuge} key={principle}>
+              {t(`principles.${principle}`)}
+            </li>
           ))}
-        </ul>
+        </Stack>
       </div>
     </section>
   );
@@ -86,26 +89,26 @@ export default function AboutPage() {
       <Work />
       <Principles />
       <Stack gap="l" className={`${textStyles.wrap} ${styles.aboutPair}`}>
-        <section>
+        <Stack as="section" gap="3">
           <h2>{t('ai.title')}</h2>
           <p>{t('ai.text')}</p>
           <p>
             <Link to="/ai-features">{t('ai.more')}</Link>
           </p>
-        </section>
-        <section>
+        </Stack>
+        <Stack as="section" gap="3">
           <h2>{t('honest.title')}</h2>
           <p>{t('honest.text')}</p>
-        </section>
+        </Stack>
       </Stack>
-      <section className={`${textStyles.wrap} ${styles.aboutClosing}`}>
+      <section className={textStyles.wrap}>
         <h2>{t('closing.title')}</h2>
-        <div>
+        <Cluster gap="3" align="stretch">
           <ButtonLink to="/employers">{t('closing.employers')}</ButtonLink>
           <ButtonLink to="/contact" look="secondary">
             {t('closing.contact')}
           </ButtonLink>
-        </div>
+        </Cluster>
       </section>
     </div>
   );

@@ -5,10 +5,11 @@ import type { Verdict } from '../../../../shared/domain/match.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Cluster, Stack } from '../../ui/layout.tsx';
+import { Box, Cluster, Grid, Stack } from '../../ui/layout.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import textStyles from '../../ui/text.module.css';
+import typeStyles from '../../ui/type.module.css';
 import { VerdictBadge } from '../../ui/verdict-badge.tsx';
 import styles from './ai.module.css';
 import { SHARES } from './shares.ts';
@@ -42,7 +43,7 @@ function Steps() {
         {STEPS.map((step) => (
           <li key={step}>
             <h3>{t(`steps.${step}.title`)}</h3>
-            <p>{t(`steps.${step}.text`)}</p>
+            <p className={textStyles.quiet}>{t(`steps.${step}.text`)}</p>
           </li>
         ))}
       </ol>
@@ -79,10 +80,10 @@ function Weights() {
     <div>
       <h2>{t('weights.title')}</h2>
       <p>{t('weights.intro')}</p>
-      <dl className={styles.aiWeights}>
+      <Stack as="dl" gap="4" pad="top2" className={styles.aiWeights}>
         {Object.entries(SHARES).map(([family, share]) => (
           <div key={family}>
-            <dt>{t(`weights.${family}`)}</dt>
+            <dt className={textStyles.small}>{t(`weights.${family}`)}</dt>
             <dd>
               <span className={styles.aiBar} aria-hidden="true">
                 <span style={{ width: `${(100 * share) / HEAVIEST}%` }} />
@@ -91,7 +92,7 @@ function Weights() {
             </dd>
           </div>
         ))}
-      </dl>
+      </Stack>
       <p className={textStyles.quiet} data-part="quiet">
         {t('weights.source')}
       </p>
@@ -105,13 +106,13 @@ function Never() {
     <section className={styles.aiNever}>
       <div className={textStyles.wrap} data-part="wrap">
         <h2>{t('never.title')}</h2>
-        <ul>
+        <Cluster as="ul" gap="2 4" align="stretch" pad="bottom4" className={typeStyles.titleExtraLarge}>
           {NEVER.map((item) => (
-            <li key={item}>
+            <Cluster as="li" gap="2" wrap={false} key={item}>
               <Icon name="cross" size={18} /> {t(`never.${item}`)}
-            </li>
+            </Cluster>
           ))}
-        </ul>
+        </Cluster>
         <p>{t('never.test')}</p>
         <p>{t('never.place')}</p>
       </div>
@@ -134,9 +135,9 @@ function Person() {
         <h2>{t('tricks.title')}</h2>
         <Stack as="ul" gap="3" className={styles.aiTricks}>
           {TRICKS.map((trick) => (
-            <li key={trick}>
+            <Grid as="li" columns="mark" gap="3" key={trick}>
               <Icon name="cross" size={18} /> {t(`tricks.${trick}`)}
-            </li>
+            </Grid>
           ))}
         </Stack>
       </div>
@@ -155,8 +156,10 @@ function Rights() {
       <dl className={styles.aiRights}>
         {RIGHTS.map((right) => (
           <div key={right}>
-            <dt>{t(`rights.${right}.title`)}</dt>
-            <dd>{t(`rights.${right}.text`)}</dd>
+            <Box as="dt" pad="bottom1" className={textStyles.titleLarge}>
+              {t(`rights.${right}.title`)}
+            </Box>
+            <dd className={textStyles.quiet}>{t(`rights.${right}.text`)}</dd>
           </div>
         ))}
       </dl>
@@ -175,7 +178,7 @@ function Rights() {
 function Closing() {
   const { t } = useTranslation('ai');
   return (
-    <section className={`${textStyles.wrap} ${styles.aiClosing}`} data-part="wrap">
+    <Stack as="section" align="start" className={textStyles.wrap} data-part="wrap">
       <h2>{t('closing.title')}</h2>
       <Cluster gap="3" align="stretch">
         <ButtonLink to="/jobs">{t('closing.jobs')}</ButtonLink>
@@ -183,7 +186,7 @@ function Closing() {
           {t('closing.send')}
         </ButtonLink>
       </Cluster>
-    </section>
+    </Stack>
   );
 }
 
@@ -198,8 +201,10 @@ export default function AiFeaturesPage({ figures, workedExample }: AiFeaturesPag
   const { t } = useTranslation('ai');
   return (
     <div className={styles.aiPage}>
-      <Stack as="header" gap="5" className={`${textStyles.wrap} ${styles.aiHead}`} data-part="wrap">
-        <PageHeading description={t('description')}>{t('title')}</PageHeading>
+      <Stack as="header" gap="5" className={textStyles.wrap} data-part="wrap">
+        <PageHeading isHero description={t('description')}>
+          {t('title')}
+        </PageHeading>
         <p className={textStyles.lead} data-part="lead">
           {t('lead')}
         </p>

@@ -4,8 +4,10 @@ import type { Claim } from '../../../../shared/domain/marketing-claims.ts';
 import { claimFigure } from '../../lib/claims.ts';
 import { formatDate } from '../../lib/format.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
-import { Stack } from '../../ui/layout.tsx';
+import { Box, Stack } from '../../ui/layout.tsx';
+import { Table } from '../../ui/table.tsx';
 import textStyles from '../../ui/text.module.css';
+import typeStyles from '../../ui/type.module.css';
 import styles from './ai.module.css';
 import type { Measured, MeasuredClaim, MeasuredRow, Measurement } from './measurement.ts';
 
@@ -29,8 +31,9 @@ function Row({ row, unit }: { row: MeasuredRow; unit: Measurement['unit'] }) {
         {row.count === null ? t(`claims.row.${row.id}`) : t(`claims.row.${row.id}Count`, { count: row.count })}
       </span>
       {Object.entries(row.values).map(([id, value]) => (
-        <span key={id} className={styles.measuredValue}>
-          {t(`claims.value.${id}`)} <strong>{inUnits(value)}</strong>
+        <span key={id}>
+          {t(`claims.value.${id}`)}{' '}
+          <strong className={`${typeStyles.met} ${textStyles.oneLine}`}>{inUnits(value)}</strong>
         </span>
       ))}
     </li>
@@ -77,7 +80,7 @@ export function ClaimsTable({ claims, measured }: { claims: readonly Claim[]; me
   const { t } = useTranslation('ai');
   const { t: claimText } = useTranslation('claims');
   return (
-    <table className={styles.claimsTable}>
+    <Table phone="blocks" className={styles.claimsTable}>
       <thead>
         <tr>
           <th scope="col">{t('claims.aim')}</th>
@@ -90,7 +93,14 @@ export function ClaimsTable({ claims, measured }: { claims: readonly Claim[]; me
           return (
             <tr key={claim.id}>
               <th scope="row">
-                <span className={styles.claimFigure}>{claimFigure(claimText, claim)}</span> {claimText(claim.id)}
+                <Box
+                  as="span"
+                  pad="bottom1"
+                  className={`${typeStyles.block} ${textStyles.figureHuge} ${textStyles.oneLine}`}
+                >
+                  {claimFigure(claimText, claim)}
+                </Box>{' '}
+                {claimText(claim.id)}
               </th>
               <td>
                 {measurement ? (
@@ -103,6 +113,6 @@ export function ClaimsTable({ claims, measured }: { claims: readonly Claim[]; me
           );
         })}
       </tbody>
-    </table>
+    </Table>
   );
 }

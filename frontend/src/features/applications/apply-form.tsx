@@ -12,6 +12,7 @@ import { FormFailure } from '../../ui/form-failure.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Submitted } from '../../ui/submitted.tsx';
 import textStyles from '../../ui/text.module.css';
+import typeStyles from '../../ui/type.module.css';
 import styles from './apply.module.css';
 import { ApplyFields } from './apply-fields.tsx';
 import { APPLY_FIELDS, type ApplyContent, type ApplyValues, applySchema, DRAFT_FIELDS } from './apply-schema.ts';
@@ -23,10 +24,12 @@ function Progress({ phase }: { phase: Phase }) {
   const { t } = useTranslation('site');
   if (phase.kind !== 'uploading') return null;
   return (
-    <Stack gap="2" className={styles.upload}>
+    <Stack gap="2">
       <p role="status">{t('apply.uploading')}</p>
       <progress max={100} value={phase.percent} aria-label={t('apply.resume')} />
-      <p className={styles.uploadPercent}>{t('apply.uploadPercent', { percent: phase.percent })}</p>
+      <p className={`${textStyles.small} ${typeStyles.figures}`}>
+        {t('apply.uploadPercent', { percent: phase.percent })}
+      </p>
     </Stack>
   );
 }
@@ -72,10 +75,10 @@ export default function ApplyForm({ job, prefill }: ApplyFormProps) {
   const submitText = job ? 'apply.submit' : 'apply.submitOpen';
   return (
     <form className={styles.apply} data-part="apply" noValidate onSubmit={(event) => void onSubmit(event)}>
-      <header>
+      <Stack as="header" gap="1">
         <h2>{t(job ? 'apply.title' : 'apply.titleOpen')}</h2>
         <p className={textStyles.quiet}>{t('apply.lead')}</p>
-      </header>
+      </Stack>
       {taken && <PrefilledNote taken={taken} onReplace={replaceKept} />}
       <ApplyFields
         register={form.register}

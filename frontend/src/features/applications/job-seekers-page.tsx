@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../ui/button.tsx';
 import controls from '../../ui/controls.module.css';
 import { Icon } from '../../ui/icon.tsx';
-import { Cluster, Stack } from '../../ui/layout.tsx';
+import { Box, Cluster, Stack } from '../../ui/layout.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -21,7 +21,7 @@ function Hero() {
   return (
     <section className={`${textStyles.wrap} ${styles.seekersHero}`}>
       <Stack gap="s">
-        <PageHeading title={t('seekers.documentTitle')} description={t('seekers.description')}>
+        <PageHeading isHero title={t('seekers.documentTitle')} description={t('seekers.description')}>
           {t('seekers.title')}
         </PageHeading>
         <p className={textStyles.lead}>{t('seekers.lead')}</p>
@@ -34,9 +34,9 @@ function Hero() {
           </ButtonLink>
         </Cluster>
         <p>
-          <Link to="/jobs" className={styles.seekersBrowse}>
+          <Cluster as={Link} gap="2" inline wrap={false} tall="44" to="/jobs" className={textStyles.strong}>
             {t('seekers.browse')} <Icon name="arrow" size={18} />
-          </Link>
+          </Cluster>
         </p>
       </Stack>
       <SeekersExample />
@@ -51,10 +51,10 @@ function Gets() {
       <h2>{t('seekers.gets.title')}</h2>
       <Stack as="ul" gap="m" className={styles.seekersGets}>
         {GETS.map((get) => (
-          <li key={get}>
+          <Stack as="li" gap="2" pad="top4" rule="accent" key={get}>
             <h3>{t(`seekers.gets.${get}.title`)}</h3>
-            <p>{t(`seekers.gets.${get}.text`)}</p>
-          </li>
+            <p className={textStyles.quiet}>{t(`seekers.gets.${get}.text`)}</p>
+          </Stack>
         ))}
       </Stack>
     </Stack>
@@ -67,7 +67,7 @@ function How() {
     <section className={styles.seekersHow} aria-labelledby="how-title">
       <Stack gap="m" className={`${textStyles.wrap} ${styles.seekersSection}`}>
         <h2 id="how-title">{t('seekers.how.title')}</h2>
-        <ol className={styles.seekersSteps}>
+        <Stack as="ol" gap="0 4" className={styles.seekersSteps}>
           {STEPS.map((step) => (
             <li key={step}>
               <p className={styles.seekersWhen}>{t(`seekers.how.${step}.when`)}</p>
@@ -75,7 +75,7 @@ function How() {
               <p>{t(`seekers.how.${step}.text`)}</p>
             </li>
           ))}
-        </ol>
+        </Stack>
       </Stack>
     </section>
   );
@@ -104,9 +104,18 @@ export default function JobSeekersPage({ form }: { form: ReactNode }) {
       <Gets />
       <How />
       <div className={`${textStyles.wrap} ${styles.seekersAsk}`}>
-        <section id="apply" className={styles.seekersForm} aria-label={t('apply.titleOpen')}>
+        <Box
+          as="section"
+          pad="card"
+          edge="line"
+          shadow
+          radius="l"
+          id="apply"
+          className={styles.seekersForm}
+          aria-label={t('apply.titleOpen')}
+        >
           <Suspense fallback={<Skeleton lines={8} visibleText />}>{form}</Suspense>
-        </section>
+        </Box>
         <Without />
       </div>
     </div>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatList } from '../../lib/format.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
-import styles from './apply.module.css';
+import { Stack } from '../../ui/layout.tsx';
 import type { Taken } from './use-prefill.ts';
 
 export function PrefilledNote({ taken, onReplace }: { taken: Taken; onReplace: () => void }) {
@@ -18,7 +18,17 @@ export function PrefilledNote({ taken, onReplace }: { taken: Taken; onReplace: (
   }, [taken]);
   const fields = kept.map((name) => t(`apply.${name}`));
   return (
-    <div ref={note} className={styles.prefilled} data-part="prefilled" role="status" tabIndex={-1}>
+    <Stack
+      gap="3"
+      align="start"
+      pad="m"
+      surface="met"
+      radius="m"
+      ref={note}
+      data-part="prefilled"
+      role="status"
+      tabIndex={-1}
+    >
       <p>
         <strong>{t('apply.prefilled.title')}</strong> {t('apply.prefilled.text')}
       </p>
@@ -31,6 +41,6 @@ export function PrefilledNote({ taken, onReplace }: { taken: Taken; onReplace: (
           </Button>
         </>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -8,6 +8,7 @@ import { Field } from '../../ui/field.tsx';
 import fileDrop from '../../ui/file-drop.module.css';
 import { FileDrop } from '../../ui/file-drop.tsx';
 import textStyles from '../../ui/text.module.css';
+import typeStyles from '../../ui/type.module.css';
 
 const KB = 1024;
 
@@ -31,15 +32,20 @@ function Chosen({ file }: { file: File | undefined }) {
   if (!file) {
     return (
       <>
-        {t('apply.resumeDrop')} <span className={fileDrop.dropChoose}>{t('apply.resumeChoose')}</span>
+        {t('apply.resumeDrop')}{' '}
+        <span className={`${fileDrop.dropChoose} ${typeStyles.accent} ${textStyles.strong} ${typeStyles.underlined}`}>
+          {t('apply.resumeChoose')}
+        </span>
       </>
     );
   }
   return (
     <>
-      <strong className={fileDrop.dropName}>{file.name}</strong>
+      <strong className={`${typeStyles.block} ${typeStyles.breaking}`}>{file.name}</strong>
       <span className={textStyles.quiet}>{sizeOf(file.size)} · </span>
-      <span className={fileDrop.dropChoose}>{t('apply.resumeChange')}</span>
+      <span className={`${fileDrop.dropChoose} ${typeStyles.accent} ${textStyles.strong} ${typeStyles.underlined}`}>
+        {t('apply.resumeChange')}
+      </span>
     </>
   );
 }

@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Verdict } from '../../../../shared/domain/match.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Toolbar } from '../../ui/layout.tsx';
+import { Box, Cluster, Stack, Toolbar } from '../../ui/layout.tsx';
 import { MatchFigure } from '../../ui/match-figure.tsx';
 import textStyles from '../../ui/text.module.css';
 import { VerdictBadge } from '../../ui/verdict-badge.tsx';
@@ -27,7 +27,9 @@ function Criterion({ name, verdict }: { name: string; verdict: Verdict }) {
       {verdict === 'missing' ? (
         <p className={textStyles.quiet}>{t(`seekers.example.${name}Advice`)}</p>
       ) : (
-        <q className={styles.seekersQuote}>{t(`seekers.example.${name}Quote`)}</q>
+        <Box as="q" pad="left3" rule="beside" className={textStyles.quiet}>
+          {t(`seekers.example.${name}Quote`)}
+        </Box>
       )}
     </li>
   );
@@ -39,27 +41,27 @@ export function SeekersExample() {
     <section aria-label={t('seekers.example.label')}>
       <div className={styles.seekersThread}>
         <p className={textStyles.quiet}>{t('seekers.example.caption')}</p>
-        <ul>
+        <Cluster as="ul" gap="2 4" align="stretch" className={textStyles.strong}>
           {STEPS.map((step) => (
-            <li key={step}>
+            <Cluster as="li" gap="2" inline wrap={false} key={step}>
               <Icon name="check" size={16} /> {t(`seekers.example.${step}`)}
-            </li>
+            </Cluster>
           ))}
-        </ul>
+        </Cluster>
       </div>
       <div className={styles.seekersResult}>
         <Toolbar gap="4 6" align="start">
           <div>
-            <p className={styles.seekersJobTitle}>{t('seekers.example.job')}</p>
+            <p className={textStyles.titleLarge}>{t('seekers.example.job')}</p>
             <p className={textStyles.quiet}>{t('seekers.example.company')}</p>
           </div>
           <MatchFigure {...RESULT} />
         </Toolbar>
-        <ul className={styles.seekersCriteria}>
+        <Stack as="ul" gap="4" pad="top4" className={styles.seekersCriteria}>
           {CRITERIA.map((criterion) => (
             <Criterion key={criterion.name} {...criterion} />
           ))}
-        </ul>
+        </Stack>
       </div>
     </section>
   );

@@ -5,10 +5,11 @@ import { Link } from 'react-router-dom';
 import layout from '../../app/layout.module.css';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Stack } from '../../ui/layout.tsx';
+import { Box, Stack } from '../../ui/layout.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import textStyles from '../../ui/text.module.css';
 import { Thanks, ThanksFacts } from '../../ui/thanks.tsx';
+import typeStyles from '../../ui/type.module.css';
 import styles from './contact.module.css';
 import { ContactForm } from './contact-form.tsx';
 import { type SentMessage, useContact } from './use-contact.ts';
@@ -26,11 +27,11 @@ function Ways() {
       <h2>{t('ways.title')}</h2>
       <ul>
         {WAYS.map(({ to, text }) => (
-          <li key={to}>
+          <Box as="li" rule="above" key={to}>
             <Link to={to}>
               {t(text)} <Icon name="arrow" />
             </Link>
-          </li>
+          </Box>
         ))}
       </ul>
     </Stack>
@@ -80,20 +81,20 @@ export default function ContactPage() {
   };
   return (
     <Stack gap="l" className={`${textStyles.wrap} ${layout.page} ${styles.contact}`}>
-      <header className={styles.contactWords}>
-        <PageHeading title={t('head.title')} description={t('head.description')}>
-          <span className={styles.contactLine}>{t('title.one')}</span>{' '}
-          <span className={styles.contactLine}>{t('title.two')}</span>
+      <Stack as="header" gap="5">
+        <PageHeading isHero title={t('head.title')} description={t('head.description')}>
+          <span className={typeStyles.block}>{t('title.one')}</span>{' '}
+          <span className={typeStyles.block}>{t('title.two')}</span>
         </PageHeading>
         <p className={textStyles.lead}>{t('lead')}</p>
-      </header>
-      <div className={styles.contactCard}>
+      </Stack>
+      <Box pad="card" edge="line" shadow radius="l" className={styles.contactCard}>
         {sent ? <Sent sent={sent} onAnother={another} /> : <ContactForm send={send} isAnother={isAnother} />}
-      </div>
-      <div className={styles.contactAside}>
+      </Box>
+      <Stack gap="m" className={styles.contactAside}>
         <Expectations />
         <Ways />
-      </div>
+      </Stack>
     </Stack>
   );
 }

@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { CONTACT_SUBJECTS } from '../../../../shared/domain/message.ts';
 import controls from '../../ui/controls.module.css';
 import { FieldError } from '../../ui/field.tsx';
+import { Grid } from '../../ui/layout.tsx';
+import pressStyles from '../../ui/press.module.css';
 import textStyles from '../../ui/text.module.css';
 import styles from './contact.module.css';
 
@@ -32,14 +34,14 @@ export function SubjectChoice({ field, error }: SubjectChoiceProps) {
       <span className={textStyles.strong} data-part="field-label" id={`${id}-label`}>
         {t('form.subject')}
       </span>
-      <div className={styles.subjectGrid}>
+      <Grid columns="2" gap="2" className={styles.subjectGrid}>
         {CONTACT_SUBJECTS.map((subject) => (
-          <label key={subject} className={styles.subject}>
+          <label key={subject} className={`${styles.subject} ${pressStyles.choice}`}>
             <input type="radio" value={subject} {...field} />
             <span>{t(`subject.${subject}`)}</span>
           </label>
         ))}
-      </div>
+      </Grid>
       {error && <FieldError id={errorId}>{error}</FieldError>}
     </div>
   );

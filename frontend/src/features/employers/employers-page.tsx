@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import controls from '../../ui/controls.module.css';
 import { Icon } from '../../ui/icon.tsx';
-import { Cluster, Stack } from '../../ui/layout.tsx';
+import { Box, Cluster, Stack } from '../../ui/layout.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import textStyles from '../../ui/text.module.css';
@@ -20,7 +20,7 @@ function Hero() {
   return (
     <section className={`${textStyles.wrap} ${styles.employersHero}`}>
       <Stack gap="s">
-        <PageHeading title={t('head.title')} description={t('head.description')}>
+        <PageHeading isHero title={t('head.title')} description={t('head.description')}>
           {t('title')}
         </PageHeading>
         <p className={textStyles.lead}>{t('lead')}</p>
@@ -32,9 +32,9 @@ function Hero() {
             {t('see')}
           </a>
         </Cluster>
-        <p className={styles.employersPromise}>
+        <Cluster as="p" gap="3" align="start" wrap={false} className={`${styles.employersPromise} ${textStyles.quiet}`}>
           <Icon name="clock" /> {t('promise')}
-        </p>
+        </Cluster>
       </Stack>
       <Shortlist />
     </section>
@@ -50,7 +50,7 @@ function How() {
         <ol className={styles.timeline}>
           {STEPS.map((step) => (
             <li key={step} className={step === 'reply' ? styles.timelinePromise : undefined}>
-              <p className={styles.timelineWhen}>{t(`how.${step}.when`)}</p>
+              <p className={`${styles.timelineWhen} ${textStyles.small}`}>{t(`how.${step}.when`)}</p>
               <h3>{t(`how.${step}.title`)}</h3>
               <p>{t(`how.${step}.text`)}</p>
             </li>
@@ -71,10 +71,10 @@ function Ask({ form }: { form: ReactNode }) {
       className={`${textStyles.wrap} ${styles.employersAsk}`}
       aria-label={t('form.title')}
     >
-      <div className={styles.employersForm}>
+      <Box pad="card" edge="line" shadow radius="l">
         <Suspense fallback={<Skeleton lines={12} visibleText />}>{form}</Suspense>
-      </div>
-      <div className={styles.employersNext}>
+      </Box>
+      <Stack gap="5" className={styles.employersNext}>
         <h2>{t('next.title')}</h2>
         <ol>
           {NEXT.map((step) => (
@@ -84,7 +84,7 @@ function Ask({ form }: { form: ReactNode }) {
         <p className={textStyles.quiet}>
           {t('other')} <Link to="/contact">{t('otherLink')}</Link>
         </p>
-      </div>
+      </Stack>
     </Stack>
   );
 }

@@ -7,6 +7,7 @@ import { currentLanguage } from '../../lib/i18n.ts';
 import { Stack } from '../../ui/layout.tsx';
 import matchStyles from '../../ui/match.module.css';
 import textStyles from '../../ui/text.module.css';
+import typeStyles from '../../ui/type.module.css';
 import { VerdictBadge } from '../../ui/verdict-badge.tsx';
 import styles from './employers.module.css';
 
@@ -19,11 +20,11 @@ function Reason({ id, specimen, children }: { id: string; specimen: ReactNode; c
   return (
     <li className={styles.reason}>
       <div className={styles.reasonSpecimen}>{specimen}</div>
-      <div className={styles.reasonWords}>
+      <Stack gap="2" align="start">
         <h3>{t(`why.${id}.title`)}</h3>
-        <p>{t(`why.${id}.text`)}</p>
+        <p className={textStyles.quiet}>{t(`why.${id}.text`)}</p>
         {children}
-      </div>
+      </Stack>
     </li>
   );
 }
@@ -34,7 +35,7 @@ function Languages() {
   return (
     <p className={styles.reasonPair}>
       <span>{t('why.languages.one')}</span>
-      <span className={styles.reasonEquals}> = </span>
+      <span className={typeStyles.accent}> = </span>
       <span lang={other}>{t('why.languages.other')}</span>
     </p>
   );
@@ -51,7 +52,7 @@ export function Reasons() {
     </>
   );
   const unseen = (
-    <p className={styles.reasonUnseen}>
+    <p className={`${styles.reasonUnseen} ${textStyles.quiet}`}>
       {UNSEEN.map((name) => (
         <span key={name}>
           <s>{t(`why.fair.${name}`)}</s>{' '}
@@ -60,21 +61,21 @@ export function Reasons() {
     </p>
   );
   const pay = (
-    <p className={styles.reasonPay}>
+    <p className={`${styles.reasonPay} ${textStyles.quiet}`}>
       <strong>{formatPay(PAY, currentLanguage())}</strong> {t('why.pay.period')}
     </p>
   );
   return (
     <Stack as="section" gap="m" className={`${textStyles.wrap} ${styles.employersSection}`}>
       <h2>{t('why.title')}</h2>
-      <ul className={styles.reasons}>
+      <Stack as="ul">
         <Reason id="proof" specimen={proof} />
         <Reason id="languages" specimen={<Languages />} />
         <Reason id="fair" specimen={unseen}>
           <Link to="/ai-features">{t('why.fair.link')}</Link>
         </Reason>
         <Reason id="pay" specimen={pay} />
-      </ul>
+      </Stack>
     </Stack>
   );
 }

@@ -13,6 +13,7 @@ import { FormFailure } from '../../ui/form-failure.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { PrivacyInfo } from '../../ui/privacy-info.tsx';
+import typeStyles from '../../ui/type.module.css';
 import { deadlineWords } from './deadline.ts';
 import styles from './request.module.css';
 import { RequestFields } from './request-fields.tsx';
@@ -33,7 +34,7 @@ function ReplyPromise() {
       <span>
         <strong>{t('form.lead')}</strong>{' '}
         {deadline !== undefined && now !== undefined && (
-          <span className={styles.requestIfNow}>
+          <span className={typeStyles.block}>
             {t('form.ifNow', { deadline: deadlineWords(t, deadline, now, currentLanguage()) })}
           </span>
         )}
@@ -65,11 +66,11 @@ function Fields({ send, isAnother }: FieldsProps) {
   });
   const { errors, isSubmitting } = form.formState;
   return (
-    <Stack as="form" gap="6" className={styles.request} noValidate onSubmit={(event) => void onSubmit(event)}>
-      <header>
+    <Stack as="form" gap="6" noValidate onSubmit={(event) => void onSubmit(event)}>
+      <Stack as="header" gap="3">
         <h2>{t('form.title')}</h2>
         <ReplyPromise />
-      </header>
+      </Stack>
       <RequestFields register={form.register} errors={errors} readOnly={isSubmitting} />
       {failure && !isSubmitting && <FormFailure title={t('form.failed')} {...failure} kept={t('form.kept')} />}
       <Button type="submit" disabled={!isReady || isSubmitting}>

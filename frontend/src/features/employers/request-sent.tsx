@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Cluster } from '../../ui/layout.tsx';
 import textStyles from '../../ui/text.module.css';
 import { Thanks, ThanksFacts } from '../../ui/thanks.tsx';
+import typeStyles from '../../ui/type.module.css';
 import { deadlineWords, timeLeft } from './deadline.ts';
 import styles from './request.module.css';
 import type { Answered } from './use-request.ts';
@@ -21,7 +22,7 @@ function Countdown({ replyBy, now }: { replyBy: string; now: number }) {
   return (
     <div className={styles.countdown} role="timer">
       <p className={styles.countdownLabel}>{t('sent.left')}</p>
-      <p className={styles.countdownFigure}>{t('sent.hoursMinutes', { hours, minutes })}</p>
+      <p className={`${typeStyles.figureHero} ${typeStyles.figures}`}>{t('sent.hoursMinutes', { hours, minutes })}</p>
       <svg className={styles.countdownMeter} viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true">
         <rect width="100" height="2" className={styles.countdownWhole} />
         <rect

@@ -3,9 +3,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../lib/i18n.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Stack, Toolbar } from '../../ui/layout.tsx';
+import { Box, Cluster, Stack, Toolbar } from '../../ui/layout.tsx';
 import matchStyles from '../../ui/match.module.css';
 import textStyles from '../../ui/text.module.css';
+import typeStyles from '../../ui/type.module.css';
 import { VerdictBadge } from '../../ui/verdict-badge.tsx';
 import styles from './employers.module.css';
 import { SHORTLIST, type ShortlistCriterion, type ShortlistPerson } from './shortlist-people.ts';
@@ -24,7 +25,9 @@ function Criterion({ criterion, resume }: { criterion: ShortlistCriterion; resum
           {quote}
         </q>
       ) : (
-        <p className={`${textStyles.quiet} ${styles.shortlistSilent}`}>{t('shortlist.silent')}</p>
+        <Box as="p" pad="left4" className={textStyles.quiet}>
+          {t('shortlist.silent')}
+        </Box>
       )}
     </li>
   );
@@ -37,13 +40,20 @@ function Person({ person, shownName, isFirst }: { person: ShortlistPerson; shown
       {/* One name for all, so that the browser keeps one of them open. */}
       <details name="shortlist" open={isFirst}>
         <summary>
-          <span className={styles.shortlistName}>{shownName}</span>
-          <span className={styles.shortlistFigure}>
-            <span className={styles.shortlistPercent} data-part="shortlist-percent">
+          <span className={textStyles.titleLarge}>{shownName}</span>
+          <Cluster
+            as="span"
+            gap="3"
+            align="baseline"
+            inline
+            wrap={false}
+            className={`${styles.shortlistFigure} ${textStyles.oneLine}`}
+          >
+            <span className={`${styles.shortlistPercent} ${typeStyles.figureExtraLarge}`} data-part="shortlist-percent">
               {t('match.percent', { percent: person.percent })}
             </span>
             <span className={textStyles.note}>{t('match.grade', { grade: person.grade })}</span>
-          </span>
+          </Cluster>
           <svg className={styles.shortlistMeter} viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true">
             <rect width="100" height="2" className={styles.shortlistWhole} />
             <rect width={person.percent} height="2" className={styles.shortlistPart} />
@@ -66,7 +76,7 @@ export function Shortlist() {
     <section className={styles.shortlist} data-part="shortlist" aria-label={t('shortlist.label')}>
       <Toolbar gap="2 4">
         <div>
-          <p className={styles.shortlistJob}>{t('shortlist.job')}</p>
+          <p className={textStyles.titleLarge}>{t('shortlist.job')}</p>
           <p className={textStyles.quiet}>{t('shortlist.company')}</p>
         </div>
         <button
@@ -89,7 +99,7 @@ export function Shortlist() {
           />
         ))}
       </Stack>
-      <p className={styles.shortlistNote}>
+      <p className={`${styles.shortlistNote} ${textStyles.note}`}>
         <span role="status">{isBlind && t('shortlist.same')}</span> {!isBlind && t('shortlist.hint')}{' '}
         {t('shortlist.fictional')}
       </p>

@@ -9,7 +9,9 @@ import { Stack, Toolbar } from '../../ui/layout.tsx';
 import matchStyles from '../../ui/match.module.css';
 import { MatchFigure } from '../../ui/match-figure.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import pressStyles from '../../ui/press.module.css';
 import textStyles from '../../ui/text.module.css';
+import typeStyles from '../../ui/type.module.css';
 import { VerdictBadge } from '../../ui/verdict-badge.tsx';
 import { ScoreSum } from './score-sum.tsx';
 import type { LiveScore } from './use-live-score.ts';
@@ -32,8 +34,16 @@ function CriterionRow({ criterion, isOpen, onOpen, onLook }: CriterionProps) {
   const language = currentLanguage();
   return (
     <li className={isOpen ? styles.exampleOpen : undefined}>
-      <button
+      <Toolbar
+        as="button"
+        gap="1 4"
+        pad="s"
+        surface="bare"
+        radius="m"
+        tall="44"
+        place="full"
         type="button"
+        className={pressStyles.row}
         aria-expanded={isOpen}
         onClick={() => onOpen(isOpen ? undefined : id)}
         onMouseEnter={() => onLook(id)}
@@ -43,7 +53,7 @@ function CriterionRow({ criterion, isOpen, onOpen, onLook }: CriterionProps) {
       >
         <span>{label[language]}</span>
         <VerdictBadge verdict={verdict} />
-      </button>
+      </Toolbar>
       {isOpen && (
         <div className={styles.exampleProof}>
           {evidence.slice(0, 2).map(({ quote, start }) => (
@@ -51,7 +61,9 @@ function CriterionRow({ criterion, isOpen, onOpen, onLook }: CriterionProps) {
               {quote.trim()}
             </q>
           ))}
-          <p>{evidence.length === 0 ? `${t('example.noQuote')} ${note[language]}` : note[language]}</p>
+          <p className={textStyles.quiet}>
+            {evidence.length === 0 ? `${t('example.noQuote')} ${note[language]}` : note[language]}
+          </p>
         </div>
       )}
     </li>
@@ -81,11 +93,11 @@ function Coming({ isSlow, onAsk }: { isSlow: boolean; onAsk: () => void }) {
           {t('example.again')}
         </Button>
       )}
-      <div className={styles.exampleRows} aria-hidden="true">
+      <Stack gap="8" pad="block3" place="full" aria-hidden="true">
         {ROWS.map((row) => (
-          <span key={row} className={controls.skeletonLine} style={{ width: row }} />
+          <span key={row} className={`${controls.skeletonLine} ${typeStyles.block}`} style={{ width: row }} />
         ))}
-      </div>
+      </Stack>
     </Stack>
   );
 }
@@ -105,7 +117,7 @@ export function ExampleResult({ live, onAsk, openId, onOpen, onLook }: ExampleRe
       <p className={textStyles.visuallyHidden} role="status">
         {status === 'ready' && score && t('example.spoken', { percent: score.percent, grade: score.grade })}
       </p>
-      <Toolbar gap="2 4" align="baseline" className={styles.exampleFigure}>
+      <Toolbar gap="2 4" align="baseline">
         <h3 ref={heading} tabIndex={-1}>
           {t('example.result')}
         </h3>

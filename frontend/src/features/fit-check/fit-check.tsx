@@ -11,8 +11,9 @@ import { Field } from '../../ui/field.tsx';
 import fileDrop from '../../ui/file-drop.module.css';
 import { FileDrop } from '../../ui/file-drop.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Stack } from '../../ui/layout.tsx';
+import { Cluster, Stack } from '../../ui/layout.tsx';
 import textStyles from '../../ui/text.module.css';
+import typeStyles from '../../ui/type.module.css';
 import styles from './fit-check.module.css';
 import { FitResult } from './fit-result.tsx';
 import { type FitState, useFitCheck } from './use-fit-check.ts';
@@ -40,7 +41,10 @@ function Choose({ refusal, disabled, onFile, onIntent }: ChooseProps) {
           onChange={onFile}
           onIntent={onIntent}
         >
-          {t('drop')} <span className={fileDrop.dropChoose}>{t('choose')}</span>
+          {t('drop')}{' '}
+          <span className={`${fileDrop.dropChoose} ${typeStyles.accent} ${textStyles.strong} ${typeStyles.underlined}`}>
+            {t('choose')}
+          </span>
         </FileDrop>
       )}
     </Field>
@@ -52,17 +56,17 @@ function Working({ state, onCancel }: { state: Extract<FitState, { kind: 'workin
   const at = STAGES.indexOf(state.stage);
   return (
     <Stack gap="5" align="start">
-      <p className={styles.fitFile}>
+      <Cluster as="p" gap="3" wrap={false} className={`${textStyles.strong} ${typeStyles.breaking}`}>
         <Icon name="file" /> {state.fileName}
-      </p>
-      <ol className={styles.fitStages}>
+      </Cluster>
+      <Stack as="ol" gap="3" className={`${styles.fitStages} ${textStyles.quiet}`}>
         {STAGES.map((stage, index) => (
           <li key={stage} className={index < at ? styles.fitPast : index === at ? styles.fitNow : undefined}>
             {index < at ? <Icon name="check" size={16} /> : <span className={styles.fitDot} aria-hidden="true" />}
             {t(`stage.${stage}`)}
           </li>
         ))}
-      </ol>
+      </Stack>
       <Button look="secondary" onClick={onCancel}>
         {t('cancel')}
       </Button>
@@ -84,12 +88,12 @@ function Failed({ code, onAgain }: { code: string; onAgain: () => void }) {
       <p className={textStyles.quiet} data-part="quiet">
         {t('stillPrivate')}
       </p>
-      <div className={styles.fitActions}>
+      <Cluster gap="3" align="stretch" pad="top1" className={styles.fitActions}>
         <Button onClick={onAgain}>{t('another')}</Button>
         <a className={controls.button} data-look="quiet" data-part="button" href="#apply">
           {t('applyAnyway')}
         </a>
-      </div>
+      </Cluster>
     </div>
   );
 }
@@ -136,7 +140,16 @@ export default function FitCheck({ job, onUse, onForget }: FitCheckProps) {
     void check(file);
   };
   return (
-    <section className={styles.fit} data-part="fit" aria-labelledby="fit-title">
+    <Stack
+      as="section"
+      gap="6"
+      pad="card"
+      surface="tinted"
+      radius="l"
+      className={styles.fit}
+      data-part="fit"
+      aria-labelledby="fit-title"
+    >
       <Stack as="header" gap="3" align="start">
         <h2 id="fit-title">{t('title')}</h2>
         <p className={styles.fitPromise}>
@@ -170,6 +183,6 @@ export default function FitCheck({ job, onUse, onForget }: FitCheckProps) {
           onForget={() => again(true)}
         />
       )}
-    </section>
+    </Stack>
   );
 }

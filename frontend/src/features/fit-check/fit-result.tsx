@@ -6,10 +6,11 @@ import type { FileFit } from '../../lib/fit-worker.ts';
 import type { ApplicationPrefill } from '../../lib/prefill.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Box, Cluster, Stack } from '../../ui/layout.tsx';
 import { MatchCard } from '../../ui/match-card.tsx';
 import textStyles from '../../ui/text.module.css';
+import typeStyles from '../../ui/type.module.css';
 import fitCheck from './fit-check.module.css';
-import styles from './proofs.module.css';
 import { ProvenText } from './proven-text.tsx';
 
 /** Criteria open at once; the rest folds. */
@@ -23,20 +24,20 @@ function Facts({ fit: { profile } }: { fit: FileFit }) {
     ['phone', profile.phone],
   ] as const;
   return (
-    <dl className={fitCheck.fitFacts}>
+    <Stack as="dl" gap="1 4" className={fitCheck.fitFacts}>
       {facts.map(([name, value]) => (
         <div key={name}>
-          <dt>{t(`read.${name}`)}</dt>
+          <dt className={textStyles.quiet}>{t(`read.${name}`)}</dt>
           {value ? (
-            <dd>{value}</dd>
+            <dd className={typeStyles.breaking}>{value}</dd>
           ) : (
-            <dd className={textStyles.quiet} data-part="quiet">
+            <dd className={`${textStyles.quiet} ${typeStyles.breaking}`} data-part="quiet">
               {t('read.none')}
             </dd>
           )}
         </div>
       ))}
-    </dl>
+    </Stack>
   );
 }
 
@@ -60,22 +61,30 @@ export function FitResult({ job, file, fit, onUse, onAgain, onForget }: FitResul
       <h3 ref={heading} tabIndex={-1}>
         {t('result')}
       </h3>
-      <p className={`${fitCheck.fitFile} ${fitCheck.fitResultFile}`} data-part="fit-result-file">
+      <Cluster
+        as="p"
+        gap="3"
+        wrap={false}
+        className={`${textStyles.note} ${textStyles.strong} ${typeStyles.breaking} ${typeStyles.plain}`}
+        data-part="fit-result-file"
+      >
         <Icon name="file" size={18} /> {file.name}
-      </p>
+      </Cluster>
       <MatchCard
         match={{ ...fit.score, counterfactual: fit.counterfactual, jobTitle: job.title, company: job.company }}
         shownCriteria={SHOWN_CRITERIA}
       />
       <p className={textStyles.note}>{t('human')}</p>
-      <details className={styles.fitText} data-part="fit-text">
-        <summary>{t('text.open')}</summary>
+      <details data-part="fit-text">
+        <Box as="summary" pad="block2" place="start" className={`${typeStyles.accent} ${textStyles.strong}`}>
+          {t('text.open')}
+        </Box>
         <ProvenText text={fit.text} criteria={fit.score.criteria} />
       </details>
-      <div className={fitCheck.fitNext}>
+      <Box pad="top5" rule="above" className={fitCheck.fitNext}>
         <h3>{t('read.title')}</h3>
         <Facts fit={fit} />
-        <div className={fitCheck.fitActions}>
+        <Cluster gap="3" align="stretch" pad="top1" className={fitCheck.fitActions}>
           <Button className={fitCheck.fitUse} onClick={use}>
             {t('use')}
           </Button>
@@ -85,11 +94,11 @@ export function FitResult({ job, file, fit, onUse, onAgain, onForget }: FitResul
           <Button look="quiet" onClick={onForget}>
             {t('forget')}
           </Button>
-        </div>
-        <p className={`${textStyles.quiet} ${fitCheck.fitUseNote}`} data-part="quiet">
+        </Cluster>
+        <p className={`${textStyles.quiet} ${fitCheck.fitUseNote} ${textStyles.small}`} data-part="quiet">
           {t('useNote')}
         </p>
-      </div>
+      </Box>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import type { Criterion } from '../../../../shared/domain/match.ts';
 import { bringIntoView } from '../../lib/bring-into-view.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
 import controls from '../../ui/controls.module.css';
+import { Stack } from '../../ui/layout.tsx';
 import { MarkedText } from './marked-text.tsx';
 import styles from './proofs.module.css';
 
@@ -17,7 +18,7 @@ export function ProvenText({ text, criteria }: { text: string; criteria: Criteri
   }, [activeId]);
   const proven = criteria.filter(({ evidence }) => evidence.length > 0);
   return (
-    <div className={styles.proven}>
+    <Stack gap="4" pad="top2">
       <fieldset className={`${controls.pills} ${styles.provenCriteria}`}>
         <legend>{t('text.criteria')}</legend>
         {proven.map(({ id, label }) => (
@@ -41,6 +42,6 @@ export function ProvenText({ text, criteria }: { text: string; criteria: Criteri
       >
         <MarkedText text={text} criteria={criteria} activeId={activeId} />
       </section>
-    </div>
+    </Stack>
   );
 }

@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { Score } from '../../../../shared/domain/match.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
-import styles from './worked-example.module.css';
+import { Box } from '../../ui/layout.tsx';
+import { Table } from '../../ui/table.tsx';
+import textStyles from '../../ui/text.module.css';
+import typeStyles from '../../ui/type.module.css';
 
 /** A share 0..1 as hundredths with one decimal. */
 const hundredths = (share: number) => Math.round(share * 1000) / 10;
@@ -15,9 +18,11 @@ export function ScoreSum({ score: { criteria, percent, grade } }: { score: Score
   const weights = criteria.reduce((sum, { weight }) => sum + weight, 0);
   const points = criteria.reduce((sum, { weight, score }) => sum + weight * score, 0);
   return (
-    <details className={styles.scoreSum} data-part="score-sum">
-      <summary>{t('example.sum', { percent })}</summary>
-      <table>
+    <details data-part="score-sum">
+      <Box as="summary" pad="block3" rule="above" className={`${typeStyles.accent} ${textStyles.strong}`}>
+        {t('example.sum', { percent })}
+      </Box>
+      <Table figures className={textStyles.small}>
         <thead>
           <tr>
             <th scope="col">{t('example.criterion')}</th>
@@ -44,8 +49,8 @@ export function ScoreSum({ score: { criteria, percent, grade } }: { score: Score
             <td>{show(points)}</td>
           </tr>
         </tfoot>
-      </table>
-      <p>{t('example.scale', { points: show(points), percent, grade })}</p>
+      </Table>
+      <p className={textStyles.note}>{t('example.scale', { points: show(points), percent, grade })}</p>
     </details>
   );
 }

@@ -34,7 +34,7 @@ function TextArea({ label, help, value, onChange, marked }: TextAreaProps) {
       <label className={textStyles.strong} data-part="field-label" htmlFor={id}>
         {label}
       </label>
-      <div className={styles.exampleText}>
+      <Stack className={styles.exampleText}>
         <div className={styles.exampleBehind} aria-hidden="true">
           {marked ?? value}{' '}
         </div>
@@ -48,7 +48,7 @@ function TextArea({ label, help, value, onChange, marked }: TextAreaProps) {
           value={value}
           onChange={(event) => onChange(event.target.value)}
         />
-      </div>
+      </Stack>
       <p id={`${id}-help`} className={textStyles.note} data-part="field-help">
         {help}
       </p>
@@ -104,7 +104,7 @@ export default function WorkedExample() {
         <h2 id="example-title">{t('example.title')}</h2>
         <p>{t('example.lead')}</p>
       </Stack>
-      <div className={styles.exampleTexts}>
+      <Stack gap="6" align="start" className={styles.exampleTexts}>
         <TextArea
           label={t('example.job')}
           help={t('example.jobHelp')}
@@ -130,7 +130,7 @@ export default function WorkedExample() {
             {t('example.reset')}
           </Button>
         )}
-      </div>
+      </Stack>
       <ExampleResult live={live} onAsk={ask} openId={openId} onOpen={setOpenId} onLook={setLookedAt} />
     </Stack>
   );

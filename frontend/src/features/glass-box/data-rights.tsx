@@ -11,9 +11,10 @@ import { currentLanguage } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Stack } from '../../ui/layout.tsx';
+import { Box, Stack } from '../../ui/layout.tsx';
 import textStyles from '../../ui/text.module.css';
 import { showToast } from '../../ui/toast-store.ts';
+import typeStyles from '../../ui/type.module.css';
 import { EraseApplication } from './erase-application.tsx';
 import styles from './glass-box.module.css';
 import { PrivateLink } from './private-link.tsx';
@@ -27,7 +28,11 @@ function Right({ title, text, children }: { title: string; text: ReactNode; chil
     <li>
       <h3>{title}</h3>
       <p className={textStyles.quiet}>{text}</p>
-      {children && <div className={styles.rightsAction}>{children}</div>}
+      {children && (
+        <Stack gap="2" align="start" pad="top2" className={styles.rightsAction}>
+          {children}
+        </Stack>
+      )}
     </li>
   );
 }
@@ -58,7 +63,10 @@ function Export({ link }: { link: OwnLink }) {
       <Button look="secondary" disabled={take.isPending} onClick={() => take.mutate()}>
         <Icon name="file" /> {t(take.isPending ? 'data.exporting' : 'data.exportAction')}
       </Button>
-      <p role="status" className={`${textStyles.quiet} ${styles.rightsNews}`}>
+      <p
+        role="status"
+        className={`${textStyles.quiet} ${styles.rightsNews} ${textStyles.small} ${typeStyles.breaking}`}
+      >
         {take.isSuccess && t('data.exported', { file })}
       </p>
       {take.error && <FieldError>{errorText(t, take.error)}</FieldError>}
@@ -93,9 +101,9 @@ export function DataRights({ application, link, onErased }: DataRightsProps) {
   const when = useWhen();
   const { withdrawnAt } = application;
   return (
-    <Stack as="section" gap="4" className={styles.glassSection}>
+    <Stack as="section" gap="4">
       <h2>{t('data.title')}</h2>
-      <ul className={styles.rights}>
+      <Box as="ul" rule="below" className={styles.rights}>
         <Right title={t('data.link')} text={t('data.linkText')}>
           <PrivateLink link={link} />
         </Right>
@@ -110,7 +118,7 @@ export function DataRights({ application, link, onErased }: DataRightsProps) {
         <Right title={t('data.erase')} text={t('data.eraseText')}>
           <EraseApplication application={application} link={link} onErased={onErased} />
         </Right>
-      </ul>
+      </Box>
     </Stack>
   );
 }

@@ -13,6 +13,7 @@ import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { FieldError } from '../../ui/field.tsx';
 import textStyles from '../../ui/text.module.css';
 import { showToast } from '../../ui/toast-store.ts';
+import typeStyles from '../../ui/type.module.css';
 import styles from './glass-box.module.css';
 import { isMissing, type OwnLink, ownRequest } from './queries.ts';
 
@@ -33,9 +34,11 @@ function WhatGoes({ application }: { application: FollowedApplication }) {
     <>
       <p>{t('data.eraseLead')}</p>
       <ul className={styles.eraseList}>
-        {fileName && <li>{t('data.eraseFile', { file: fileName })}</li>}
+        {fileName && <li className={typeStyles.breaking}>{t('data.eraseFile', { file: fileName })}</li>}
         {items.map((item) => (
-          <li key={item}>{t(`data.${item}`)}</li>
+          <li className={typeStyles.breaking} key={item}>
+            {t(`data.${item}`)}
+          </li>
         ))}
       </ul>
       <p className={textStyles.quiet}>{t('data.eraseStays')}</p>
@@ -69,7 +72,7 @@ export function EraseApplication({ application, link, onErased }: EraseProps) {
   };
   return (
     <>
-      <Button look="secondary" className={styles.buttonWarning} onClick={open}>
+      <Button look="secondary" className={`${styles.buttonWarning} ${textStyles.alarm}`} onClick={open}>
         {t('data.eraseAction')}
       </Button>
       <Dialog isOpen={isOpen} title={t('data.eraseTitle')} onClose={() => setOpen(false)} isBusy={isPending}>

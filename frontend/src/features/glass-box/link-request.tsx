@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.tsx';
 import textStyles from '../../ui/text.module.css';
 import { TextField } from '../../ui/text-field.tsx';
+import typeStyles from '../../ui/type.module.css';
 import styles from './link-request.module.css';
 
 const WORDS = {
@@ -42,7 +43,7 @@ export function LinkRequest({ purpose = 'lost' }: LinkRequestProps) {
   if (request.isSuccess) return <p role="status">{t('lostLink.sent')}</p>;
   return (
     <form className={styles.lostLink} onSubmit={send} noValidate>
-      {purpose === 'lost' && <h2>{t('lostLink.title')}</h2>}
+      {purpose === 'lost' && <h2 className={typeStyles.large}>{t('lostLink.title')}</h2>}
       <p className={textStyles.quiet}>{t(words.text)}</p>
       <TextField
         label={t('lostLink.email')}

@@ -4,10 +4,11 @@ import { Link } from 'react-router-dom';
 import type { FollowedApplication } from '../../../../shared/contract/routes.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Stack } from '../../ui/layout.tsx';
+import { Box, Cluster, Stack } from '../../ui/layout.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import textStyles from '../../ui/text.module.css';
+import typeStyles from '../../ui/type.module.css';
 import { DataRights } from './data-rights.tsx';
 import styles from './glass-box.module.css';
 import { LinkRequest } from './link-request.tsx';
@@ -35,13 +36,13 @@ function About({ application }: { application: FollowedApplication }) {
         )}
       </p>
       {application.emailConfirmed === false && application.withdrawnAt === null && (
-        <div className={styles.glassUnconfirmed}>
+        <Box pad="s" surface="claimed" radius="s" className={styles.glassUnconfirmed}>
           <p>{t('unconfirmed.text')}</p>
           <details>
             <summary>{t('unconfirmed.again')}</summary>
             <LinkRequest purpose="confirm" />
           </details>
-        </div>
+        </Box>
       )}
     </Stack>
   );
@@ -71,7 +72,7 @@ function Now({ application }: { application: FollowedApplication }) {
       <Mark size={44} />
       <p className={styles.glassNowLabel}>{t('now.label')}</p>
       <div className={styles.glassNowWords} role={standing === 'failed' ? 'alert' : 'status'}>
-        <h2 id="glass-now" ref={heading} tabIndex={-1}>
+        <h2 className={`${typeStyles.huge} ${typeStyles.breaking}`} id="glass-now" ref={heading} tabIndex={-1}>
           {t(`now.${standing}`, { context: isOpen ? 'open' : source })}
         </h2>
         <p>{standing === 'failed' ? explanation : t(`now.${explanation}`)}</p>
@@ -81,7 +82,11 @@ function Now({ application }: { application: FollowedApplication }) {
           {t(source === 'profile' ? 'writeAgain' : 'sendAgain')}
         </ButtonLink>
       )}
-      {!isSettled(application) && <p className={styles.glassLive}>{t('live')}</p>}
+      {!isSettled(application) && (
+        <Cluster as="p" gap="3" wrap={false} className={`${styles.glassLive} ${textStyles.small}`}>
+          {t('live')}
+        </Cluster>
+      )}
     </section>
   );
 }
@@ -99,12 +104,12 @@ export function OwnApplication({ application, link, onErased }: OwnApplicationPr
       <About application={application} />
       <Now application={application} />
       <Timeline application={application} />
-      <div className={styles.glassMain}>
+      <Stack gap="l" className={styles.glassMain}>
         {isRead && <Results application={application} />}
         {(isRead || application.reviewRequestedAt) && <ReviewRequest application={application} link={link} />}
         {isRead && <Reading application={application} link={link} />}
         <DataRights application={application} link={link} onErased={onErased} />
-      </div>
+      </Stack>
     </Stack>
   );
 }

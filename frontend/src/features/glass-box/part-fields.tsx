@@ -6,6 +6,7 @@ import { Stack } from '../../ui/layout.tsx';
 import { SkillsField } from '../../ui/skills-field.tsx';
 import textStyles from '../../ui/text.module.css';
 import { TextField } from '../../ui/text-field.tsx';
+import typeStyles from '../../ui/type.module.css';
 import { EducationEntries, ExperienceEntries, LanguageEntries } from './part-entries.tsx';
 import { Lines, type PartFieldsProps, useCheckHint, useErrorAt } from './part-lines.tsx';
 import styles from './reading.module.css';
@@ -46,7 +47,7 @@ function ContactFields({ form, isBusy, email, unsure }: FieldsProps) {
         ))}
       </Stack>
       {email && (
-        <p className={styles.readingEmail}>
+        <p className={typeStyles.breaking}>
           <strong>{t('edit.email')}:</strong> {email} <span className={textStyles.quiet}>{t('edit.emailHelp')}</span>
         </p>
       )}

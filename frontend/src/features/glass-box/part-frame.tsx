@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
+import { Toolbar } from '../../ui/layout.tsx';
 import styles from './reading.module.css';
 import type { Part } from './reading-parts.ts';
 
@@ -22,7 +23,7 @@ export function PartFrame({ part, isEmpty, onEdit, children }: PartFrameProps) {
   const section = t(`reading.section.${part}`);
   return (
     <section className={styles.readingPart} aria-labelledby={partHeadingId(part)}>
-      <div className={styles.readingPartHead}>
+      <Toolbar gap="3" wrap={false} tall="44" className={styles.readingPartHead}>
         <h3 id={partHeadingId(part)} tabIndex={-1}>
           {section}
         </h3>
@@ -35,7 +36,7 @@ export function PartFrame({ part, isEmpty, onEdit, children }: PartFrameProps) {
             {t(isEmpty ? 'reading.add' : 'reading.edit')}
           </Button>
         )}
-      </div>
+      </Toolbar>
       {children}
     </section>
   );

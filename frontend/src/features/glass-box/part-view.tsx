@@ -8,6 +8,7 @@ import controls from '../../ui/controls.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
 import textStyles from '../../ui/text.module.css';
+import typeStyles from '../../ui/type.module.css';
 import { UnsureMark } from '../../ui/unsure-mark.tsx';
 import styles from './reading.module.css';
 import { isNamed, type Part } from './reading-parts.ts';
@@ -183,12 +184,12 @@ function Contact({ profile, stated, unsure }: ViewProps) {
         <strong>{name}</strong> {isNameOwn && <OwnMark stated={['name']} path="name" />}
         {isNameUnsure && <CheckMark unsure={['name']} path="name" field={nameFields} value={name} />}
       </p>
-      <dl>
+      <Stack as="dl" gap="4 6">
         {fields.map((field) =>
           profile[field] ? (
             <div key={field}>
-              <dt>{t(`edit.${field}`)}</dt>
-              <dd>
+              <dt className={textStyles.note}>{t(`edit.${field}`)}</dt>
+              <dd className={typeStyles.breaking}>
                 {profile[field]} <OwnMark stated={stated} path={field} />
                 <CheckMark unsure={unsure} path={field} field={t(`edit.${field}`)} value={profile[field]} />
               </dd>
@@ -197,14 +198,14 @@ function Contact({ profile, stated, unsure }: ViewProps) {
         )}
         {profile.links.length > 0 && (
           <div>
-            <dt>{t('edit.links')}</dt>
+            <dt className={textStyles.note}>{t('edit.links')}</dt>
             {/* Text, not links: nothing a resume points to is followed by accident. */}
-            <dd>
+            <dd className={typeStyles.breaking}>
               {profile.links.join(', ')} <OwnMark stated={stated} path="links" />
             </dd>
           </div>
         )}
-      </dl>
+      </Stack>
     </Stack>
   );
 }

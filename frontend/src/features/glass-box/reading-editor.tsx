@@ -6,7 +6,7 @@ import { useLeaveGuard } from '../../lib/leaving.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { FormFailure } from '../../ui/form-failure.tsx';
-import { Stack } from '../../ui/layout.tsx';
+import { Box, Stack } from '../../ui/layout.tsx';
 import textStyles from '../../ui/text.module.css';
 import unsureMark from '../../ui/unsure-mark.module.css';
 import { PartFields } from './part-fields.tsx';
@@ -53,10 +53,10 @@ function Conflict({ correction, theirs }: { correction: Correction; theirs: Base
       <p>{t('edit.conflict.text')}</p>
       <h4>{t('edit.conflict.theirs')}</h4>
       {correction.open.map((part) => (
-        <div key={part} className={styles.readingTheirs}>
+        <Stack gap="2" pad="left3" rule="beside" key={part}>
           <strong>{t(`reading.section.${part}`)}</strong>
           <PartView part={part} profile={theirs.profile} stated={[]} unsure={[]} />
-        </div>
+        </Stack>
       ))}
       <p>
         {t('edit.conflict.mine')}: {t('edit.kept')}
@@ -77,9 +77,9 @@ function Conflict({ correction, theirs }: { correction: Correction; theirs: Base
 function News({ kind }: { kind: EditorNews['kind'] }) {
   const { t } = useTranslation('glass-box');
   return (
-    <p className={styles.readingNews}>
+    <Box as="p" pad="m" surface="met" radius="m" className={textStyles.strong}>
       {t(`edit.${kind}`)} {kind === 'saved' && <a href={`#${RESULTS_ID}`}>{t('edit.toResults')}</a>}
-    </p>
+    </Box>
   );
 }
 

@@ -9,7 +9,6 @@ import controls from '../../ui/controls.module.css';
 import { Stack } from '../../ui/layout.tsx';
 import textStyles from '../../ui/text.module.css';
 import { correctionDraft } from './drafts.ts';
-import glassBox from './glass-box.module.css';
 import { PartFrame } from './part-frame.tsx';
 import { isEmptyPart, PartView } from './part-view.tsx';
 import type { OwnLink } from './queries.ts';
@@ -79,7 +78,7 @@ export function Reading({ application, link }: ReadingProps) {
     </>
   );
   return (
-    <Stack as="section" gap="4" className={glassBox.glassSection}>
+    <Stack as="section" gap="4">
       <h2>{t('reading.title', { context: source })}</h2>
       <p className={textStyles.quiet}>{note}</p>
       {correctedAt && <p className={styles.readingCorrected}>{t('reading.corrected', { when: when(correctedAt) })}</p>}

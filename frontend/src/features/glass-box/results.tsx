@@ -58,7 +58,7 @@ function Changes({ before, after }: { before: Match; after: Match }) {
         </strong>
       </p>
       {changes.length > 0 && (
-        <ul aria-label={t('results.changes')}>
+        <Stack as="ul" gap="1" className={textStyles.small} aria-label={t('results.changes')}>
           {changes.map((change) => (
             <li key={change.id}>
               {t('results.change', {
@@ -68,7 +68,7 @@ function Changes({ before, after }: { before: Match; after: Match }) {
               })}
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
     </div>
   );
@@ -126,7 +126,7 @@ export function Results({ application }: { application: FollowedApplication }) {
   const { job, matches } = application;
   const isWaiting = matches.length === 0 && !isSettled(application);
   return (
-    <Stack as="section" gap="4" className={glassBox.glassSection} aria-busy={isWaiting}>
+    <Stack as="section" gap="4" aria-busy={isWaiting}>
       <h2 id={RESULTS_ID} tabIndex={-1}>
         {t('results.title')}
       </h2>

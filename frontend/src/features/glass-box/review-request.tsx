@@ -11,9 +11,9 @@ import controls from '../../ui/controls.module.css';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormFailure } from '../../ui/form-failure.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { reviewDraft } from './drafts.ts';
-import styles from './glass-box.module.css';
 import { type OwnLink, ownRequest, useOwnChange } from './queries.ts';
 import { useFocusWhen } from './use-focus-when.ts';
 import { useWhen } from './when.tsx';
@@ -97,7 +97,7 @@ export function ReviewRequest({ application, link }: { application: FollowedAppl
   const title = isOpen ? 'review.asked' : reviewedAt ? 'review.answered' : 'review.title';
   if (withdrawnAt !== null && reviewRequestedAt === null) return null;
   return (
-    <section className={styles.glassReview}>
+    <Stack as="section" gap="3" align="start" pad="card" surface="tinted" radius="l">
       <h2 ref={heading} tabIndex={-1}>
         {t(title)}
       </h2>
@@ -105,6 +105,6 @@ export function ReviewRequest({ application, link }: { application: FollowedAppl
       {reviewedAt && <p>{t('review.answeredText', { when: when(reviewedAt) })}</p>}
       {reviewRequestedAt === null && <p>{t('review.text')}</p>}
       {!isOpen && withdrawnAt === null && <Ask link={link} isAgain={reviewRequestedAt !== null} />}
-    </section>
+    </Stack>
   );
 }

@@ -3,6 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { FollowedApplication } from '../../../../shared/contract/routes.ts';
 import type { HistoryEvent } from '../../../../shared/domain/application-history.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Box, Stack } from '../../ui/layout.tsx';
+import textStyles from '../../ui/text.module.css';
+import typeStyles from '../../ui/type.module.css';
 import styles from './timeline.module.css';
 import { type AheadStep, aheadOf, partedHistory } from './timeline-steps.ts';
 import { When } from './when.tsx';
@@ -21,10 +24,10 @@ function PastStep({ event, source }: { event: HistoryEvent; source: Source }) {
       <span className={styles.stepDot}>
         <Icon name={isFailure ? 'cross' : 'check'} size={14} />
       </span>
-      <span className={styles.stepName} data-part="step-name">
+      <span className={`${styles.stepName} ${textStyles.strong}`} data-part="step-name">
         {stage ? t(`timeline.stage.${stage}`) : t(`timeline.${kind}`, { context: source })}
       </span>
-      <span className={styles.stepTime}>
+      <span className={`${styles.stepTime} ${textStyles.note}`}>
         <When time={at} />
       </span>
     </li>
@@ -36,10 +39,10 @@ function AheadItem({ step: { name, state } }: { step: AheadStep }) {
   return (
     <li data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
       <span className={styles.stepDot} />
-      <span className={styles.stepName} data-part="step-name">
+      <span className={`${styles.stepName} ${textStyles.strong}`} data-part="step-name">
         {t(`timeline.ahead.${name}`)}
       </span>
-      <span className={styles.stepTime}>
+      <span className={`${styles.stepTime} ${textStyles.note}`}>
         <strong>{t(`timeline.${state}`)}.</strong> {t(`timeline.ahead.${name}Hint`)}
       </span>
     </li>
@@ -57,22 +60,29 @@ export function Timeline({ application }: { application: FollowedApplication }) 
   const { history, source } = application;
   const { earlier, recent } = partedHistory(history, RECENT);
   return (
-    <section className={styles.timeline} data-part="timeline">
-      <h2>{t('timeline.title')}</h2>
+    <Stack as="section" gap="5" data-part="timeline">
+      <h2 className={typeStyles.large}>{t('timeline.title')}</h2>
       {earlier.length > 0 && (
         <details className={styles.timelineEarlier}>
-          <summary>{t('timeline.earlier', { count: earlier.length })}</summary>
-          <ol className={styles.timelineSteps}>
+          <Box
+            as="summary"
+            pad="block2"
+            place="start"
+            className={`${typeStyles.accent} ${textStyles.small} ${textStyles.strong}`}
+          >
+            {t('timeline.earlier', { count: earlier.length })}
+          </Box>
+          <Stack as="ol" className={styles.timelineSteps}>
             <Past events={earlier} source={source} />
-          </ol>
+          </Stack>
         </details>
       )}
-      <ol className={styles.timelineSteps}>
+      <Stack as="ol" className={styles.timelineSteps}>
         <Past events={recent} source={source} />
         {aheadOf(application).map((step) => (
           <AheadItem key={step.name} step={step} />
         ))}
-      </ol>
-    </section>
+      </Stack>
+    </Stack>
   );
 }

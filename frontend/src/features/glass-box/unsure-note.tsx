@@ -1,6 +1,8 @@
 /** Says above a reading how many of its fields the person should check, and opens the forms of those. */
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
+import { Toolbar } from '../../ui/layout.tsx';
+import textStyles from '../../ui/text.module.css';
 import styles from '../../ui/unsure-mark.module.css';
 import { unsureCount } from '../../ui/unsure-mark.tsx';
 import { type Part, partsOf } from './reading-parts.ts';
@@ -19,7 +21,7 @@ export function UnsureNote({ unsure, open = [], onCheck }: UnsureNoteProps) {
   const parts = partsOf(unsure);
   const isAllOpen = parts.every((part) => open.includes(part));
   return (
-    <div className={styles.unsureNote}>
+    <Toolbar gap="2 4" pad="s" surface="claimed" radius="s" className={`${styles.unsureNote} ${textStyles.ink}`}>
       <p>
         {t('reading.unsure.note', { count: unsureCount(unsure) })} {onCheck && t('reading.unsure.saving')}
       </p>
@@ -28,6 +30,6 @@ export function UnsureNote({ unsure, open = [], onCheck }: UnsureNoteProps) {
           {t('reading.unsure.check')}
         </Button>
       )}
-    </div>
+    </Toolbar>
   );
 }

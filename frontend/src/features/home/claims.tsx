@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { MARKETING_CLAIMS } from '../../../../shared/domain/marketing-claims.ts';
 import { claimFigure } from '../../lib/claims.ts';
 import { siteSettingsQuery } from '../../lib/site-settings.ts';
-import { Toolbar } from '../../ui/layout.tsx';
+import { Grid, Toolbar } from '../../ui/layout.tsx';
 import textStyles from '../../ui/text.module.css';
 import { ClaimsRoom } from './claims-room.tsx';
 import styles from './home-more.module.css';
@@ -25,14 +25,14 @@ export default function Claims() {
           <h2 id="claims-title">{t('claims.title')}</h2>
           <Link to="/ai-features#claims">{t('claims.measured')}</Link>
         </Toolbar>
-        <dl className={styles.claims}>
+        <Grid as="dl" columns="fit140" gap="6" className={styles.claims}>
           {claims.map((claim) => (
             <div key={claim.id}>
-              <dt>{claimText(claim.id)}</dt>
-              <dd>{claimFigure(claimText, claim)}</dd>
+              <dt className={textStyles.small}>{claimText(claim.id)}</dt>
+              <dd className={`${textStyles.figureHuge} ${textStyles.oneLine}`}>{claimFigure(claimText, claim)}</dd>
             </div>
           ))}
-        </dl>
+        </Grid>
       </div>
     </section>
   );

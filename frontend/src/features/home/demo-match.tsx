@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../lib/i18n.ts';
 import type { Language } from '../../lib/language.ts';
+import { Box, Stack, Toolbar } from '../../ui/layout.tsx';
 import { MatchFigure } from '../../ui/match-figure.tsx';
 import textStyles from '../../ui/text.module.css';
 import { VerdictBadge } from '../../ui/verdict-badge.tsx';
@@ -35,10 +36,10 @@ function Resume({ chosen, language, onChange }: { chosen: DemoCriterion } & Omit
   const { t } = useTranslation('home');
   return (
     <div className={styles.demoResume} data-verdict={chosen.verdict}>
-      <div className={styles.demoCaption}>
+      <Box pad="bottom2" className={styles.demoCaption}>
         <p>{t('demo.resume')}</p>
         <LanguageChoice label={t('demo.resumeLanguage')} language={language} onChange={onChange} />
-      </div>
+      </Box>
       <p aria-live="polite" className={styles.demoText} lang={language}>
         {DEMO_SENTENCES.map((sentence, index) => (
           <span key={sentence.en}>
@@ -46,7 +47,11 @@ function Resume({ chosen, language, onChange }: { chosen: DemoCriterion } & Omit
           </span>
         ))}
       </p>
-      {chosen.sentence === undefined && <p className={styles.demoNone}>{t('demo.none')}</p>}
+      {chosen.sentence === undefined && (
+        <Box as="p" pad="top2" className={`${textStyles.alarm} ${textStyles.strong}`}>
+          {t('demo.none')}
+        </Box>
+      )}
     </div>
   );
 }
@@ -62,7 +67,14 @@ function Criteria({ language, chosenId, onChoose }: CriteriaProps) {
     <ul className={styles.demoCriteria}>
       {DEMO_CRITERIA.map(({ id, label, verdict }) => (
         <li key={id}>
-          <button
+          <Toolbar
+            as="button"
+            gap="1 4"
+            pad="s"
+            surface="bare"
+            radius="m"
+            tall="48"
+            place="full"
             type="button"
             aria-pressed={id === chosenId}
             onClick={() => onChoose(id)}
@@ -71,7 +83,7 @@ function Criteria({ language, chosenId, onChoose }: CriteriaProps) {
           >
             <span lang={language}>{label[language]}</span>
             <VerdictBadge verdict={verdict} />
-          </button>
+          </Toolbar>
         </li>
       ))}
     </ul>
@@ -91,22 +103,22 @@ export function DemoMatch() {
   const [jobLanguage, setJobLanguage] = useSideLanguage();
   const chosen = DEMO_CRITERIA.find(({ id }) => id === chosenId);
   return (
-    <section className={styles.demo} aria-label={t('demo.label')}>
+    <Stack as="section" aria-label={t('demo.label')}>
       {chosen && <Resume chosen={chosen} language={resumeLanguage} onChange={setResumeLanguage} />}
       <div className={styles.demoCard}>
-        <div className={styles.demoJob}>
+        <Toolbar gap="4" align="start" wrap={false} className={styles.demoJob}>
           <div lang={jobLanguage}>
-            <p className={styles.demoTitle}>{DEMO_JOB.title[jobLanguage]}</p>
+            <p className={textStyles.titleLarge}>{DEMO_JOB.title[jobLanguage]}</p>
             <p className={textStyles.quiet}>{DEMO_JOB.company[jobLanguage]}</p>
           </div>
           <MatchFigure {...DEMO_RESULT} />
-        </div>
+        </Toolbar>
         <Criteria language={jobLanguage} chosenId={chosenId} onChoose={setChosenId} />
-        <div className={styles.demoFoot}>
+        <Box pad="top3" rule="above" className={styles.demoFoot}>
           <p>{t(resumeLanguage === jobLanguage ? 'demo.hint' : 'demo.across')}</p>
           <LanguageChoice label={t('demo.jobLanguage')} language={jobLanguage} onChange={setJobLanguage} />
-        </div>
+        </Box>
       </div>
-    </section>
+    </Stack>
   );
 }

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icon.tsx';
-import { Stack } from '../../ui/layout.tsx';
+import { Box, Cluster, Grid, Stack, Toolbar } from '../../ui/layout.tsx';
 import matchStyles from '../../ui/match.module.css';
 import textStyles from '../../ui/text.module.css';
 import { VerdictBadge } from '../../ui/verdict-badge.tsx';
@@ -22,18 +22,18 @@ function Evidence() {
   const { t } = useTranslation('home-more');
   return (
     <Stack as="ul" gap="3" className={styles.drawnCriteria}>
-      <li>
+      <Toolbar as="li" gap="4" align="stretch" pad="l" surface="paper" shadow radius="m">
         <strong>{t('features.evidence.skill')}</strong>
         <VerdictBadge verdict="met" />
         <q className={matchStyles.quote} data-part="quote">
           {t('features.evidence.quote')}
         </q>
-      </li>
-      <li>
+      </Toolbar>
+      <Toolbar as="li" gap="4" align="stretch" pad="l" surface="paper" shadow radius="m">
         <strong>{t('features.evidence.licence')}</strong>
         <VerdictBadge verdict="missing" />
         <span className={styles.drawnEmpty}>{t('features.evidence.empty')}</span>
-      </li>
+      </Toolbar>
     </Stack>
   );
 }
@@ -42,10 +42,14 @@ function Across() {
   return (
     <Stack as="ul" gap="3" className={styles.drawnPairs}>
       {PAIRS.map(([es, en]) => (
-        <li key={en}>
-          <span lang="es">{es}</span>
-          <span lang="en">{en}</span>
-        </li>
+        <Grid as="li" columns="2" gap="2" className={textStyles.titleMedium} key={en}>
+          <Box as="span" pad="even" surface="accent" radius="m" place="anchor" lang="es">
+            {es}
+          </Box>
+          <Box as="span" pad="even" surface="accent" radius="m" place="anchor" lang="en">
+            {en}
+          </Box>
+        </Grid>
       ))}
     </Stack>
   );
@@ -55,15 +59,15 @@ function PrivateCheck() {
   const { t } = useTranslation('home-more');
   return (
     <div className={styles.drawnDevice}>
-      <p>
+      <Cluster as="p" gap="2" wrap={false}>
         <Icon name="file" /> <strong>{t('features.private.file')}</strong>
-      </p>
+      </Cluster>
       <span className={matchStyles.matchMeter} data-part="match-meter">
         <span />
       </span>
-      <p className={styles.drawnNote}>
+      <Cluster as="p" gap="2" wrap={false} className={styles.drawnNote}>
         <Icon name="home" size={18} /> {t('features.private.note')}
-      </p>
+      </Cluster>
     </div>
   );
 }
@@ -89,13 +93,13 @@ function Fair() {
   return (
     <ul className={styles.drawnCovered}>
       {COVERED.map((line) => (
-        <li key={line}>
+        <Cluster as="li" gap="3" wrap={false} className={textStyles.note} key={line}>
           {t(`features.fair.${line}`)} <span />
-        </li>
+        </Cluster>
       ))}
-      <li>
+      <Cluster as="li" gap="3" wrap={false} className={textStyles.note}>
         <strong>{t('features.fair.work')}</strong>
-      </li>
+      </Cluster>
     </ul>
   );
 }
@@ -103,16 +107,16 @@ function Fair() {
 function Feature({ name, children }: { name: string; children: ReactNode }) {
   const { t } = useTranslation('home-more');
   return (
-    <li className={styles.feature} data-feature={name}>
-      <Stack gap="2" className={styles.featureWords}>
+    <Stack as="li" gap="5" className={styles.feature} data-feature={name}>
+      <Stack gap="2">
         <h3>{t(`features.${name}.title`)}</h3>
-        <p>{t(`features.${name}.text`)}</p>
+        <p className={textStyles.quiet}>{t(`features.${name}.text`)}</p>
       </Stack>
       {/* Says nothing that the words do not. */}
       <div className={styles.drawn} aria-hidden="true">
         {children}
       </div>
-    </li>
+    </Stack>
   );
 }
 

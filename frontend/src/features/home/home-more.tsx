@@ -22,7 +22,7 @@ function Steps() {
         {STEPS.map((step) => (
           <li key={step}>
             <h3>{t(`steps.${step}.title`)}</h3>
-            <p>{t(`steps.${step}.text`)}</p>
+            <p className={textStyles.quiet}>{t(`steps.${step}.text`)}</p>
           </li>
         ))}
       </ol>

@@ -13,7 +13,7 @@ function Hero() {
   return (
     <section className={`${styles.hero} ${textStyles.wrap}`}>
       <Stack gap="s">
-        <PageHeading title={t('documentTitle')} description={t('description')}>
+        <PageHeading isHero title={t('documentTitle')} description={t('description')}>
           {t('title')}
         </PageHeading>
         <p className={textStyles.lead}>{t('lead')}</p>

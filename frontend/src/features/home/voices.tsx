@@ -14,13 +14,13 @@ export function Voices() {
       <Stack as="ul" gap="m" className={styles.voices}>
         {VOICES.map((voice) => (
           <li key={voice}>
-            <figure>
+            <Stack as="figure" gap="4" pad="top4" rule="accent">
               <blockquote>{t(`voices.${voice}.quote`)}</blockquote>
-              <figcaption>
+              <Stack as="figcaption" className={textStyles.small}>
                 <strong>{t(`voices.${voice}.name`)}</strong>
                 <span className={textStyles.quiet}>{t(`voices.${voice}.role`)}</span>
-              </figcaption>
-            </figure>
+              </Stack>
+            </Stack>
           </li>
         ))}
       </Stack>

@@ -39,7 +39,7 @@ function MoreJobs({ query, shown, total }: { query: JobsResult; shown: number; t
   const busy = query.isFetchingNextPage;
   const counts = { shown: formatNumber(shown, language), total: formatNumber(total, language) };
   return (
-    <div className={styles.moreJobs} data-part="more-jobs">
+    <Stack gap="3" align="center" pad="top3" data-part="more-jobs">
       <p className={textStyles.quiet} role="status">
         {shown < total && t('jobs.shown', counts)}
       </p>
@@ -49,7 +49,7 @@ function MoreJobs({ query, shown, total }: { query: JobsResult; shown: number; t
           {t(busy ? 'jobs.loadingMore' : 'jobs.loadMore')}
         </Button>
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -17,7 +17,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { JobFacts } from '../../ui/job-facts.tsx';
 import { JobHead } from '../../ui/job-head.tsx';
 import { JobText } from '../../ui/job-text.tsx';
-import { Stack } from '../../ui/layout.tsx';
+import { Box, Cluster, Stack } from '../../ui/layout.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -54,10 +54,10 @@ function useJobSummary(job: PublicJob): string {
 function CheckLink() {
   const { t } = useTranslation('site');
   return (
-    <a className={styles.jobCheck} href="#fit-check">
+    <Cluster as="a" gap="2" inline wrap={false} tall="44" place="start" href="#fit-check">
       <Icon name="lock" size={18} />
       {t('job.check')}
-    </a>
+    </Cluster>
   );
 }
 
@@ -89,7 +89,7 @@ const JobDetail = memo(({ job, reference, renderForm, renderFitCheck }: JobDetai
         >
           {renderFitCheck && <CheckLink />}
         </JobHead>
-        <aside className={styles.jobAside}>
+        <Stack as="aside" gap="5" pad="xl" surface="tinted" radius="l" className={styles.jobAside}>
           <JobFacts job={job} now={now} />
           <a
             className={`${controls.button} ${styles.jobAsideApply}`}
@@ -100,16 +100,24 @@ const JobDetail = memo(({ job, reference, renderForm, renderFitCheck }: JobDetai
             {t('job.apply')}
           </a>
           <ShareJob job={job} />
-        </aside>
+        </Stack>
         <JobText job={job} language={language} />
         {renderFitCheck && (
           <div id="fit-check" className={styles.jobFit}>
             <Suspense fallback={<Skeleton lines={5} />}>{renderFitCheck(job)}</Suspense>
           </div>
         )}
-        <section id="apply" className={styles.jobApply} aria-label={t('apply.title')}>
+        <Box
+          as="section"
+          pad="card"
+          edge="line"
+          radius="l"
+          id="apply"
+          className={styles.jobApply}
+          aria-label={t('apply.title')}
+        >
           <Suspense fallback={<Skeleton lines={8} visibleText />}>{renderForm(job)}</Suspense>
-        </section>
+        </Box>
         <ApplyBar />
       </Stack>
       <SimilarJobs jobId={reference} now={now} />

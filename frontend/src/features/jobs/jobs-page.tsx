@@ -79,7 +79,7 @@ export default function JobsPage() {
         onChange={change}
         onClear={clear}
       />
-      <div ref={results} className={styles.jobsResults}>
+      <Stack gap="4" ref={results} className={styles.jobsResults}>
         <Understood
           search={filters.search ?? ''}
           parts={first?.understood ?? []}
@@ -108,7 +108,7 @@ export default function JobsPage() {
         >
           {({ pages }) => <JobList query={query} pages={pages} />}
         </AsyncView>
-      </div>
+      </Stack>
     </Stack>
   );
 }

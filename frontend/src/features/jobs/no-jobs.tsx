@@ -4,6 +4,7 @@ import type { FoundJob } from '../../../../shared/domain/job.ts';
 import { useNow } from '../../lib/render-time.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { JobCard } from '../../ui/job-card.tsx';
+import { Cluster } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './jobs.module.css';
 
@@ -29,12 +30,12 @@ interface NoJobsProps {
 export function NoJobs({ filtered, nearest, onClear }: NoJobsProps) {
   const { t } = useTranslation('site');
   const action = (
-    <div className={styles.noJobsActions}>
+    <Cluster gap="3" align="stretch" justify="center">
       {filtered && <Button onClick={onClear}>{t('jobs.clear')}</Button>}
       <ButtonLink to="/job-seekers" look={filtered ? 'secondary' : 'primary'}>
         {t('jobs.leaveResume')}
       </ButtonLink>
-    </div>
+    </Cluster>
   );
   return (
     <>

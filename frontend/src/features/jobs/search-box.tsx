@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useTypedText } from '../../lib/use-typed-text.ts';
 import controls from '../../ui/controls.module.css';
 import { Icon } from '../../ui/icon.tsx';
+import { Box } from '../../ui/layout.tsx';
 import styles from './jobs.module.css';
 
 interface SearchBoxProps {
@@ -22,7 +23,7 @@ export function SearchBox({ value, onSearch }: SearchBoxProps) {
     if (standing !== typed) type(standing);
   }, []);
   return (
-    <search className={styles.searchBox}>
+    <Box as="search" place="anchor" className={styles.searchBox}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -44,6 +45,6 @@ export function SearchBox({ value, onSearch }: SearchBoxProps) {
           onChange={(event) => type(event.target.value)}
         />
       </form>
-    </search>
+    </Box>
   );
 }

@@ -5,7 +5,7 @@ import type { PublicJob } from '../../../../shared/domain/job.ts';
 import { mailOf } from '../../lib/mailto.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Cluster } from '../../ui/layout.tsx';
+import { Cluster, Toolbar } from '../../ui/layout.tsx';
 import textStyles from '../../ui/text.module.css';
 import { showToast } from '../../ui/toast-store.ts';
 import styles from './job.module.css';
@@ -60,7 +60,7 @@ export function ShareJob({ job }: { job: PublicJob }) {
   const copy = useCopy();
   const shared = place && { url: place.url, title: t('job.share.text', { title: job.title, company: job.company }) };
   return (
-    <section className={styles.share} aria-label={t('job.share.title')}>
+    <Toolbar as="section" gap="4 6" tall="48" className={styles.share} aria-label={t('job.share.title')}>
       {place && shared && (
         <>
           {place.canShare ? (
@@ -84,6 +84,6 @@ export function ShareJob({ job }: { job: PublicJob }) {
           </Cluster>
         </>
       )}
-    </section>
+    </Toolbar>
   );
 }

@@ -7,6 +7,10 @@ import { currentLanguage } from '../../lib/i18n.ts';
 import { useTypedText } from '../../lib/use-typed-text.ts';
 import controls from '../../ui/controls.module.css';
 import { Field } from '../../ui/field.tsx';
+import { Box } from '../../ui/layout.tsx';
+import pressStyles from '../../ui/press.module.css';
+import textStyles from '../../ui/text.module.css';
+import typeStyles from '../../ui/type.module.css';
 import { useCombobox } from '../../ui/use-combobox.ts';
 import styles from './jobs.module.css';
 
@@ -52,7 +56,7 @@ export function SuggestField({ label, placeholder, value, suggestions, onChange 
   return (
     <Field label={label} id={inputId}>
       {(control) => (
-        <div className={styles.suggest}>
+        <Box place="anchor">
           <input
             {...control}
             {...combobox.input}
@@ -69,13 +73,17 @@ export function SuggestField({ label, placeholder, value, suggestions, onChange 
               const number = formatNumber(count, currentLanguage());
               const said = `${name}, ${t('jobs.total', { count, number })}`;
               return (
-                <div key={name} {...combobox.option(suggestion, index, said)} className={styles.suggestion}>
-                  <span>{name}</span> <span className={styles.suggestionCount}>{number}</span>
+                <div
+                  key={name}
+                  {...combobox.option(suggestion, index, said)}
+                  className={`${styles.suggestion} ${pressStyles.row}`}
+                >
+                  <span>{name}</span> <span className={`${textStyles.note} ${typeStyles.figures}`}>{number}</span>
                 </div>
               );
             })}
           </div>
-        </div>
+        </Box>
       )}
     </Field>
   );

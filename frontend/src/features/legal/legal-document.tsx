@@ -4,10 +4,11 @@ import { useTranslation } from 'react-i18next';
 import layout from '../../app/layout.module.css';
 import { currentLanguage } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
-import { Stack } from '../../ui/layout.tsx';
+import { Box, Cluster, Stack } from '../../ui/layout.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import textStyles from '../../ui/text.module.css';
+import typeStyles from '../../ui/type.module.css';
 import { AGENCY_FIELDS, type Agency } from './agency.ts';
 import styles from './legal.module.css';
 import { type Block, LegalBlock } from './legal-text.tsx';
@@ -46,7 +47,17 @@ function valuesFor(t: TFunction, agency: Agency, version: string): Record<string
 function TemplateNote() {
   const { t } = useTranslation('legal');
   return (
-    <aside className={styles.legalTemplate} data-part="legal-template">
+    <Cluster
+      as="aside"
+      gap="4"
+      align="stretch"
+      wrap={false}
+      pad="xl"
+      surface="claimed"
+      radius="m"
+      className={styles.legalTemplate}
+      data-part="legal-template"
+    >
       <Mark size={30} plain />
       <div>
         <p>
@@ -54,7 +65,7 @@ function TemplateNote() {
         </p>
         <p>{t('template.text')}</p>
       </div>
-    </aside>
+    </Cluster>
   );
 }
 
@@ -66,36 +77,40 @@ export function LegalDocument({ name, parts, version, agency, months = {} }: Leg
   return (
     <Stack gap="l" className={`${textStyles.wrap} ${layout.page} ${styles.legal}`} data-part="legal">
       <Stack as="header" gap="3" className={styles.legalHead}>
-        <PageHeading description={t(`${name}.description`)}>{t(`${name}.title`)}</PageHeading>
+        <PageHeading isHero description={t(`${name}.description`)}>
+          {t(`${name}.title`)}
+        </PageHeading>
         <p className={textStyles.lead}>{t(`${name}.lead`)}</p>
-        <p className={`${textStyles.quiet} ${styles.legalVersion}`}>
+        <Cluster as="p" gap="1 4" className={`${textStyles.quiet} ${styles.legalVersion} ${textStyles.small}`}>
           {t('version', values)}
           <Button look="quiet" onClick={() => window.print()}>
             {t('print')}
           </Button>
-        </p>
+        </Cluster>
       </Stack>
-      <nav className={styles.legalToc} aria-label={t('toc')}>
-        <p>{t('toc')}</p>
-        <ol>
+      <nav className={`${styles.legalToc} ${textStyles.small}`} aria-label={t('toc')}>
+        <Box as="p" pad="bottom2" className={`${textStyles.quiet} ${textStyles.strong}`}>
+          {t('toc')}
+        </Box>
+        <Box as="ol" rule="beside">
           {parts.map((part) => (
             <li key={part}>
               <a href={`#${part}`}>{t(`${name}.${part}.title`)}</a>
             </li>
           ))}
-        </ol>
+        </Box>
       </nav>
-      <div className={styles.legalBody}>
+      <Stack gap="m" className={`${styles.legalBody} ${typeStyles.measure}`}>
         {isTemplate && <TemplateNote />}
         {parts.map((part) => (
-          <section key={part} id={part} aria-labelledby={`${part}-title`}>
+          <Stack as="section" gap="4" key={part} id={part} aria-labelledby={`${part}-title`}>
             <h2 id={`${part}-title`}>{t(`${name}.${part}.title`)}</h2>
             {(t(`${name}.${part}.body`, { ...values, returnObjects: true }) as Block[]).map((block) => (
               <LegalBlock key={JSON.stringify(block)} block={block} />
             ))}
-          </section>
+          </Stack>
         ))}
-      </div>
+      </Stack>
     </Stack>
   );
 }

@@ -1,5 +1,7 @@
 /** Draws the texts of the legal pages: paragraphs, lists and tables, with links and blanks that nobody has filled in yet. */
 import { Link } from 'react-router-dom';
+import { Table } from '../../ui/table.tsx';
+import typeStyles from '../../ui/type.module.css';
 import styles from './legal.module.css';
 
 /** A paragraph, a list, or a table with its heading first. */
@@ -30,10 +32,10 @@ export function Words({ text }: { text: string }) {
   );
 }
 
-function Table({ rows }: { rows: string[][] }) {
+function LegalTable({ rows }: { rows: string[][] }) {
   const [heading = [], ...body] = rows;
   return (
-    <table className={styles.legalTable}>
+    <Table className={`${styles.legalTable} ${typeStyles.base}`}>
       <thead>
         <tr>
           {heading.map((cell) => (
@@ -55,7 +57,7 @@ function Table({ rows }: { rows: string[][] }) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   );
 }
 
@@ -69,7 +71,7 @@ export function LegalBlock({ block }: { block: Block }) {
       </p>
     );
   }
-  if (isTable(block)) return <Table rows={block} />;
+  if (isTable(block)) return <LegalTable rows={block} />;
   return (
     <ul>
       {block.map((item) => (

@@ -80,7 +80,7 @@ export function ProfileForm({ jobId }: { jobId: string | undefined }) {
             register={register}
             error={errorOf('privacyNoticeAccepted')}
           />
-          <p className={textStyles.quiet}>{t('aiNotice')}</p>
+          <p className={`${textStyles.quiet} ${textStyles.small}`}>{t('aiNotice')}</p>
           {failure && !isBusy && <FormFailure title={t('failed')} {...failure} kept={t('site:apply.kept')} />}
           <Button type="submit" disabled={!isReady || isBusy}>
             {t(isBusy ? 'site:apply.submitting' : jobId ? 'submitForJob' : 'submit')}

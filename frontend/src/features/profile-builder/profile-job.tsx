@@ -58,7 +58,7 @@ function Shown({ job }: { job: PublicJob }) {
   return (
     <section className={styles.profileJob} aria-label={t('job.label')}>
       <p className={textStyles.quiet}>{t('job.label')}</p>
-      <p className={styles.profileJobTitle}>
+      <p className={textStyles.titleLarge}>
         <Link to={`/jobs/${job.slug || job.jobId}`}>{job.title}</Link>
       </p>
       <p>

@@ -86,14 +86,14 @@ export function SectionProgress({ control, isKept }: { control: ProfileControl; 
         aria-controls="profile-sections"
         onClick={() => setOpen(!isOpen)}
       >
-        <span className={styles.sectionCount}>{count}</span>
+        <span className={`${textStyles.titleMedium} ${textStyles.oneLine}`}>{count}</span>
         <Segments filled={filled} />
         <span className={styles.sectionArrow}>
           <Icon name="menu" />
         </span>
       </button>
       <div className={styles.sectionSummary}>
-        <p className={styles.sectionCount}>{count}</p>
+        <p className={`${textStyles.titleMedium} ${textStyles.oneLine}`}>{count}</p>
         <Segments filled={filled} />
       </div>
       <ol

@@ -9,7 +9,7 @@ import { useAdminTexts } from '../../lib/auth-texts.ts';
 import { readSession } from '../../lib/session.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Cluster } from '../../ui/layout.tsx';
+import { Cluster, Stack } from '../../ui/layout.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -24,7 +24,7 @@ function Waiting({ controls }: { controls: SignInControls }) {
   const { t } = useTranslation('admin');
   const asking = controls.state === 'asking';
   return (
-    <div className={styles.signInWaiting}>
+    <Stack gap="4" place="full">
       <p role="status">{asking ? t('signIn.asking') : t('signIn.waiting')}</p>
       <Cluster gap="3" align="stretch" className={styles.signInActions}>
         {asking && (
@@ -36,7 +36,7 @@ function Waiting({ controls }: { controls: SignInControls }) {
           {asking ? t('signIn.giveUp') : t('cancel')}
         </Button>
       </Cluster>
-    </div>
+    </Stack>
   );
 }
 

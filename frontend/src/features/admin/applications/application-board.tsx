@@ -2,7 +2,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { APPLICATION_STAGES, type Application } from '../../../../../shared/domain/application.ts';
-import textStyles from '../../../ui/text.module.css';
+import { Toolbar } from '../../../ui/layout.tsx';
+import typeStyles from '../../../ui/type.module.css';
 import styles from '../kit/board/board.module.css';
 import { Board } from '../kit/board/board.tsx';
 import { BoardColumn } from '../kit/board/board-column.tsx';
@@ -25,10 +26,10 @@ function Card({ application }: { application: Application }) {
       </RecordLink>
       <UnconfirmedWord emailConfirmed={application.emailConfirmed} />
       <span>{application.jobTitle ?? t('application.noJob')}</span>
-      <span className={`${styles.boardLine} ${textStyles.fine}`}>
+      <Toolbar as="span" gap="2" className={`${styles.boardLine} ${typeStyles.fine}`}>
         {match ? <GradeFigure {...match} /> : <ResumeStateWord status={resume.status} />}
         <time dateTime={submittedAt}>{timeWords(submittedAt, i18n.language, Date.now())}</time>
-      </span>
+      </Toolbar>
     </>
   );
 }

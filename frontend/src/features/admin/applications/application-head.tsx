@@ -8,6 +8,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Cluster, Stack, Toolbar } from '../../../ui/layout.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import textStyles from '../../../ui/text.module.css';
+import typeStyles from '../../../ui/type.module.css';
 import { HistoryLink } from '../kit/record/history-link.tsx';
 import record from '../kit/record/record.module.css';
 import { ConfirmButton, UnconfirmedWord } from '../kit/record/unconfirmed.tsx';
@@ -36,7 +37,16 @@ function JobLine({ application }: { application: ApplicationDetail }) {
   const title = jobTitle ?? t('application.noJob');
   return (
     <p className={styles.applicationJob}>
-      {jobId ? <Link to={`/admin-panel/jobs/${jobId}`}>{title}</Link> : title}
+      {jobId ? (
+        <Link
+          className={`${textStyles.ink} ${textStyles.strong} ${typeStyles.faintLine}`}
+          to={`/admin-panel/jobs/${jobId}`}
+        >
+          {title}
+        </Link>
+      ) : (
+        title
+      )}
       {company && <span className={textStyles.quiet}> · {company}</span>}
       <span className={textStyles.quiet}>
         {' · '}
@@ -53,7 +63,7 @@ function Details({ application }: { application: ApplicationDetail }) {
   const { email, phone, source, resume, language } = application;
   const none = t('none');
   return (
-    <dl className={record.recordFacts}>
+    <Cluster as="dl" gap="2 4" align="stretch" className={record.recordFacts}>
       <Detail label={t('application.email')}>{email ? <a href={mailtoOf(email)}>{email}</a> : none}</Detail>
       <Detail label={t('application.phone')}>
         {phone ? <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a> : none}
@@ -65,10 +75,10 @@ function Details({ application }: { application: ApplicationDetail }) {
       </Detail>
       {resume.fileName && (
         <Detail label={t('application.file')}>
-          <span className={styles.applicationFile}>
+          <Cluster as="span" gap="2" inline wrap={false}>
             <Icon name="file" size={16} />
             {resume.fileName}
-          </span>
+          </Cluster>
         </Detail>
       )}
       <AdministratorsOnly>
@@ -76,7 +86,7 @@ function Details({ application }: { application: ApplicationDetail }) {
           <HistoryLink recordId={application.applicationId} />
         </Detail>
       </AdministratorsOnly>
-    </dl>
+    </Cluster>
   );
 }
 
@@ -93,13 +103,17 @@ export function ApplicationHead({ application }: { application: ApplicationDetai
         </div>
         <Cluster gap="2 4" align="end" className={styles.applicationDecision}>
           {match && (
-            <Link
-              className={styles.applicationMatch}
+            <Cluster
+              as={Link}
+              inline
+              wrap={false}
+              tall="36"
+              className={`${styles.applicationMatch} ${textStyles.ink} ${textStyles.unlined}`}
               to={talentId ? `/admin-panel/talents/${talentId}/matches/${match.matchId}` : '?'}
             >
               <span className={textStyles.visuallyHidden}>{t('application.match')}: </span>
               <GradeFigure {...match} />
-            </Link>
+            </Cluster>
           )}
           {!application.emailConfirmed && <ConfirmButton application={application} label={t('unconfirmed.confirm')} />}
           <StageButtons application={application} />

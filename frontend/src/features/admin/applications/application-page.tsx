@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { Match } from '../../../../../shared/domain/match.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
+import { Toolbar } from '../../../ui/layout.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import textStyles from '../../../ui/text.module.css';
 import { currentMatches } from '../kit/match/current-matches.ts';
@@ -12,7 +13,6 @@ import { EvidenceView } from '../kit/match/evidence-view.tsx';
 import { ProfileView } from '../kit/match/profile-view.tsx';
 import { BackLink } from '../kit/record/back-link.tsx';
 import { refusalView } from '../kit/record/no-such-screen.tsx';
-import record from '../kit/record/record.module.css';
 import { RecordPager, useNeighbours } from '../kit/record/record-pager.tsx';
 import { RecordPart, RecordTabs, useRecordTab } from '../kit/record/record-tabs.tsx';
 import { ResumeFailure } from '../kit/record/resume-failure.tsx';
@@ -100,10 +100,10 @@ export default function ApplicationPage() {
   usePrefetch(neighbours?.next);
   return (
     <StageMoves>
-      <div className={record.recordWay}>
+      <Toolbar gap="3" wrap={false} tall="32">
         <BackLink to={`${APPLICATIONS_PATH}${listAddress}`}>{t('nav.applications')}</BackLink>
         <RecordPager neighbours={neighbours} base={APPLICATIONS_PATH} />
-      </div>
+      </Toolbar>
       <AsyncView query={query} skeleton={<Skeleton lines={8} />} refusal={refusalView}>
         {(application) => <ApplicationView key={application.applicationId} application={application} />}
       </AsyncView>

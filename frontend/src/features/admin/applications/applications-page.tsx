@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { APPLICATION_STAGES, type Application } from '../../../../../shared/domain/application.ts';
 import { RemovableChip } from '../../../ui/chip.tsx';
-import { Toolbar } from '../../../ui/layout.tsx';
+import { Cluster, Toolbar } from '../../../ui/layout.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
@@ -113,12 +113,12 @@ export default function ApplicationsPage() {
         <ViewSwitch />
       </Toolbar>
       <SavedViews screen="applications" />
-      <div className={listFilters.listFilters}>
+      <Cluster gap="2 4" align="end" className={listFilters.listFilters}>
         <SearchBox label={t('admin-applications:search')} />
         <NarrowedTo first={query.data?.pages[0]?.items[0]} />
         {!isBoard && <FilterTabs name="stage" label={t('stage.filter')} options={stages} all={t('stage.all')} />}
         <ClearFilters names={APPLICATION_FILTER_NAMES} />
-      </div>
+      </Cluster>
       <TellSwitch />
       {isBoard ? (
         <Suspense fallback={<Skeleton lines={8} />}>

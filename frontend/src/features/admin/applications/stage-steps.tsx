@@ -2,7 +2,9 @@
 import { useTranslation } from 'react-i18next';
 import { APPLICATION_STAGES } from '../../../../../shared/domain/application.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { Cluster, Stack } from '../../../ui/layout.tsx';
 import textStyles from '../../../ui/text.module.css';
+import typeStyles from '../../../ui/type.module.css';
 import adminArea from '../kit/admin-area.module.css';
 import type { ApplicationDetail } from '../kit/records/application-record.ts';
 import { timeWords } from '../kit/words/time-words.ts';
@@ -26,7 +28,7 @@ function Step({ stage, state, at }: { stage: Stage; state: StepState; at: string
       </span>
       <span data-part="step-name">{t(`stages.${stage}`)}</span>
       {at && state !== 'ahead' && (
-        <time className={textStyles.quiet} dateTime={at}>
+        <time className={`${textStyles.quiet} ${typeStyles.tiny}`} dateTime={at}>
           {timeWords(at, i18n.language, Date.now())}
         </time>
       )}
@@ -45,19 +47,19 @@ export function StageSteps({ application }: { application: ApplicationDetail }) 
     return here < 0 ? (times.has(name) ? 'reached' : 'ahead') : index < here ? 'reached' : 'ahead';
   };
   return (
-    <section className={styles.stageWay} aria-label={t('way')}>
-      <ol className={styles.steps}>
+    <Stack as="section" gap="2" pad="m" surface="tinted" edge="line" radius="s" aria-label={t('way')}>
+      <Cluster as="ol" align="stretch" wrap={false} className={styles.steps}>
         {way.map((name, index) => (
           <Step key={name} stage={name} state={stateOf(name, index)} at={times.get(name)} />
         ))}
         {stage === 'rejected' && <Step stage="rejected" state="current" at={times.get('rejected')} />}
-      </ol>
+      </Cluster>
       {stageReason && (
         <p>
           <span className={textStyles.quiet}>{t('stageReason')}</span>{' '}
           <q className={adminArea.wishReason}>{stageReason}</q>
         </p>
       )}
-    </section>
+    </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { stageLetter } from '../../../../../shared/domain/applicant-letters.ts';
 import type { Application } from '../../../../../shared/domain/application.ts';
 import { formatList } from '../../../lib/format.ts';
+import { Box } from '../../../ui/layout.tsx';
 import textStyles from '../../../ui/text.module.css';
 import { applicantName, type Stage } from './application-queries.ts';
 import styles from './tell-fields.module.css';
@@ -17,13 +18,13 @@ function Preview({ application, stage }: { application: Application; stage: Stag
   const { t } = useTranslation('admin-applications');
   const { subject, text } = stageLetter(application, stage, application.language);
   return (
-    <figure className={styles.letterPreview}>
+    <Box as="figure" pad="even" edge="line" radius="s" className={styles.letterPreview}>
       <figcaption className={textStyles.quiet}>{t('tell.preview', { name: applicantName(application) })}</figcaption>
       <blockquote lang={application.language}>
         <strong>{subject}</strong>
         <p>{text}</p>
       </blockquote>
-    </figure>
+    </Box>
   );
 }
 

@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { formatDay } from '../../../lib/format.ts';
 import controls from '../../../ui/controls.module.css';
-import { Cluster } from '../../../ui/layout.tsx';
-import listStyles from '../kit/list/list.module.css';
+import { Cluster, Stack, Toolbar } from '../../../ui/layout.tsx';
 import { ClearFilters } from '../kit/list/list-filters.tsx';
 import { AUDIT_PATH, FILTER_NAMES, useAuditFilter } from './audit-address.ts';
 import { shortId, useAuditWords } from './audit-words.ts';
@@ -30,7 +29,7 @@ export function ActiveFilters() {
   const { search } = useLocation();
   const active = useActive();
   return (
-    <div className={listStyles.listTools}>
+    <Stack gap="3">
       {active.length > 0 && (
         <Cluster as="ul" gap="2" align="stretch" data-part="chips" aria-label={t('activeFilters')}>
           {active.map(({ name, words }) => (
@@ -40,10 +39,10 @@ export function ActiveFilters() {
           ))}
         </Cluster>
       )}
-      <div className={listStyles.listLine}>
+      <Toolbar gap="2 4">
         <Link to={`${AUDIT_PATH}${search}`}>{t('seeFilters')}</Link>
         <ClearFilters names={FILTER_NAMES} />
-      </div>
-    </div>
+      </Toolbar>
+    </Stack>
   );
 }

@@ -5,8 +5,10 @@ import { Link } from 'react-router-dom';
 import type { AuditEntry } from '../../../../../shared/domain/audit.ts';
 import { formatMoment } from '../../../lib/format.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
+import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import textStyles from '../../../ui/text.module.css';
+import typeStyles from '../../../ui/type.module.css';
 import { RecordLink } from '../kit/record/back-link.tsx';
 import { Facts } from '../kit/record/facts.tsx';
 import styles from './audit.module.css';
@@ -41,23 +43,25 @@ export function AuditEntryView({ entry }: { entry: AuditEntry }) {
   const words = useAuditWords();
   const { action, at, recordId, correlationId, actorEmail } = entry;
   return (
-    <article className={styles.auditEntry}>
+    <Stack as="article" gap="5" className={styles.auditEntry}>
       <PageHeading>{words.action(action)}</PageHeading>
       <Facts
         facts={[
           { label: t('who'), value: words.actor(entry) },
           { label: t('when'), value: <time dateTime={at}>{formatMoment(at, i18n.language)}</time> },
           { label: t('record'), value: <AuditedRecord entry={entry} /> },
-          ...(hasId(entry) ? [{ label: t('recordId'), value: <code>{recordId}</code> }] : []),
-          { label: t('code'), value: <code>{action}</code> },
-          { label: t('correlation'), value: <code>{correlationId}</code> },
+          ...(hasId(entry)
+            ? [{ label: t('recordId'), value: <code className={typeStyles.tiny}>{recordId}</code> }]
+            : []),
+          { label: t('code'), value: <code className={typeStyles.tiny}>{action}</code> },
+          { label: t('correlation'), value: <code className={typeStyles.tiny}>{correlationId}</code> },
         ]}
       />
-      <section className={styles.auditSection}>
-        <h2>{t('changes')}</h2>
+      <Stack as="section" gap="2">
+        <h2 className={typeStyles.titleBase}>{t('changes')}</h2>
         <ChangeTable entry={entry} />
-      </section>
-      <div className={styles.auditWays}>
+      </Stack>
+      <Cluster gap="2 4" className={typeStyles.breaking}>
         <ButtonLink look="secondary" to={`${AUDIT_PATH}?recordId=${encodeURIComponent(recordId)}`}>
           {t('allOfRecord')}
         </ButtonLink>
@@ -66,7 +70,7 @@ export function AuditEntryView({ entry }: { entry: AuditEntry }) {
             {t('allOfActor', { who: actorEmail })}
           </Link>
         )}
-      </div>
-    </article>
+      </Cluster>
+    </Stack>
   );
 }

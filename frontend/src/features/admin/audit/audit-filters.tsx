@@ -3,7 +3,7 @@ import { SelectField, TextField } from '@aws-amplify/ui-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { AUDITED_KINDS } from '../../../../../shared/domain/audit.ts';
-import { Cluster } from '../../../ui/layout.tsx';
+import { Cluster, Stack, Toolbar } from '../../../ui/layout.tsx';
 import textStyles from '../../../ui/text.module.css';
 import adminArea from '../kit/admin-area.module.css';
 import listStyles from '../kit/list/list.module.css';
@@ -96,11 +96,11 @@ function What() {
 export function AuditFilters() {
   const { t } = useTranslation('admin-audit');
   return (
-    <div className={listStyles.listTools}>
-      <div className={listStyles.listLine}>
+    <Stack gap="3">
+      <Toolbar gap="2 4">
         <Presets />
         <ClearFilters names={FILTER_NAMES} />
-      </div>
+      </Toolbar>
       <Cluster
         gap="3"
         align="end"
@@ -114,6 +114,6 @@ export function AuditFilters() {
         <SearchBox name="actor" label={t('byActor')} />
         <SearchBox name="recordId" label={t('byRecord')} />
       </Cluster>
-    </div>
+    </Stack>
   );
 }

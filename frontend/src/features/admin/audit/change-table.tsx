@@ -1,6 +1,7 @@
 /** The fields of a change with what they were and what they became; of some, only that they changed. */
 import { useTranslation } from 'react-i18next';
 import type { AuditEntry, FieldChange } from '../../../../../shared/domain/audit.ts';
+import { Table } from '../../../ui/table.tsx';
 import textStyles from '../../../ui/text.module.css';
 import styles from './audit.module.css';
 import { useAuditWords } from './audit-words.ts';
@@ -48,7 +49,7 @@ export function ChangeTable({ entry: { recordKind, changes } }: { entry: AuditEn
   const sides = sidesOf(changes);
   const heads = sides.length > 1 ? sides.map((side) => t(side)) : [t('value')];
   return (
-    <table className={styles.auditChanges}>
+    <Table phone="blocks" className={styles.auditChanges}>
       <thead>
         <tr>
           <th scope="col">{t('field')}</th>
@@ -64,6 +65,6 @@ export function ChangeTable({ entry: { recordKind, changes } }: { entry: AuditEn
           <Row key={change.field} kind={recordKind} change={change} sides={sides} />
         ))}
       </tbody>
-    </table>
+    </Table>
   );
 }

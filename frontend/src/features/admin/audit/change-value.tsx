@@ -1,7 +1,7 @@
 /** A value of the trail as people read it: words, dates, lists, and what was never there. */
 import { useTranslation } from 'react-i18next';
 import { formatMoment, formatNumber } from '../../../lib/format.ts';
-import { Stack } from '../../../ui/layout.tsx';
+import { Cluster, Stack } from '../../../ui/layout.tsx';
 import textStyles from '../../../ui/text.module.css';
 import styles from './audit.module.css';
 import { useAuditWords } from './audit-words.ts';
@@ -32,16 +32,16 @@ function Parts({ kind, value, other }: { kind: string; value: object; other: unk
   const before = isObject(other) ? other : undefined;
   const isToSee = (name: string, part: unknown) => name === NAMING || !before || !isSame(part, before[name]);
   return (
-    <Stack as="dl" gap="1" className={styles.auditParts}>
+    <Stack as="dl" gap="1">
       {Object.entries(value)
         .filter(([name, part]) => !isEmpty(part) && isToSee(name, part))
         .map(([name, part]) => (
-          <div key={name}>
-            <dt>{words.field(name)}</dt>
+          <Cluster gap="0 4" align="stretch" key={name}>
+            <dt className={textStyles.quiet}>{words.field(name)}</dt>
             <dd>
               <ChangeValue kind={kind} field={name} value={part} other={before?.[name]} />
             </dd>
-          </div>
+          </Cluster>
         ))}
     </Stack>
   );

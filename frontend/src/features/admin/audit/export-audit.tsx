@@ -8,6 +8,7 @@ import { errorText } from '../../../lib/error-text.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
+import { Cluster } from '../../../ui/layout.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
 import textStyles from '../../../ui/text.module.css';
 import { saveFrom } from '../kit/files/download.ts';
@@ -23,15 +24,15 @@ function Formats({ chosen, onChoose }: { chosen: Format; onChoose: (format: Form
   const { t } = useTranslation('admin-audit');
   const name = useId();
   return (
-    <fieldset className={styles.auditFormats}>
-      <legend>{t('export.format')}</legend>
+    <Cluster as="fieldset" gap="1 4" align="stretch">
+      <legend className={textStyles.strong}>{t('export.format')}</legend>
       {EXPORT_FORMATS.map((format) => (
-        <label key={format}>
+        <Cluster as="label" gap="2" inline wrap={false} tall="40" key={format}>
           <input type="radio" name={name} checked={format === chosen} onChange={() => onChoose(format)} />
           {t(`export.formats.${format}`)}
-        </label>
+        </Cluster>
       ))}
-    </fieldset>
+    </Cluster>
   );
 }
 

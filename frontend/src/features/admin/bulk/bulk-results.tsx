@@ -4,8 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../ui/button.tsx';
 import { DialogActions } from '../../../ui/dialog.tsx';
-import { Stack } from '../../../ui/layout.tsx';
+import { Cluster, Stack } from '../../../ui/layout.tsx';
 import textStyles from '../../../ui/text.module.css';
+import typeStyles from '../../../ui/type.module.css';
 import { saveText } from '../kit/files/download.ts';
 import { PROCESSING_PATH } from '../kit/records/processing-record.ts';
 import styles from './bulk.module.css';
@@ -27,12 +28,12 @@ function Progress({ figures }: { figures: BulkFigures }) {
     { key: 'read', max: all, value: ended, words: t('progress.ended', { ended, all }) },
   ];
   return (
-    <Stack gap="2" className={styles.bulkProgress}>
+    <Stack gap="2">
       {lines.map(({ key, max, value, words }) => (
-        <div key={key}>
+        <Stack gap="1" className={typeStyles.figures} key={key}>
           <span id={`bulk-${key}`}>{words}</span>
           <progress max={max} value={value} aria-labelledby={`bulk-${key}`} />
-        </div>
+        </Stack>
       ))}
     </Stack>
   );
@@ -80,10 +81,10 @@ export function BulkResults({ folder, results, figures }: BulkResultsProps) {
         {isOver && `${t('overTitle')}: ${summary}`}
       </p>
       {figures.failed > 0 && (
-        <label className={styles.bulkOnly}>
+        <Cluster as="label" gap="2" inline wrap={false} tall="32" place="start">
           <input type="checkbox" checked={onlyFailed} onChange={(event) => setOnlyFailed(event.target.checked)} />
           {t('onlyFailed', { count: figures.failed })}
-        </label>
+        </Cluster>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
       <ul ref={inside} className={styles.bulkList} tabIndex={0} aria-label={t('files')}>

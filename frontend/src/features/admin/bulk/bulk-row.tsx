@@ -5,8 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { codeText, errorText } from '../../../lib/error-text.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { Box } from '../../../ui/layout.tsx';
 import textStyles from '../../../ui/text.module.css';
 import { showToast } from '../../../ui/toast-store.ts';
+import typeStyles from '../../../ui/type.module.css';
 import adminArea from '../kit/admin-area.module.css';
 import { PROCESSING_PATH } from '../kit/records/processing-record.ts';
 import styles from './bulk.module.css';
@@ -44,9 +46,16 @@ function Help({ item, outcome }: Pick<Judged, 'item' | 'outcome'>) {
   });
   if (outcome === 'upload-failed') {
     return (
-      <button type="button" className={styles.bulkAction} onClick={() => sendAgain(item.id)}>
+      <Box
+        as="button"
+        surface="bare"
+        tall="32"
+        type="button"
+        className={`${typeStyles.accent} ${textStyles.strong} ${typeStyles.underlined}`}
+        onClick={() => sendAgain(item.id)}
+      >
         {t('sendAgain')} <span className={textStyles.visuallyHidden}>{item.name}</span>
-      </button>
+      </Box>
     );
   }
   if (outcome !== 'unreadable' || !item.row) return null;
@@ -61,9 +70,17 @@ function Help({ item, outcome }: Pick<Judged, 'item' | 'outcome'>) {
     );
   }
   return (
-    <button type="button" className={styles.bulkAction} disabled={retry.isPending} onClick={() => retry.mutate()}>
+    <Box
+      as="button"
+      surface="bare"
+      tall="32"
+      type="button"
+      className={`${typeStyles.accent} ${textStyles.strong} ${typeStyles.underlined}`}
+      disabled={retry.isPending}
+      onClick={() => retry.mutate()}
+    >
       {t('admin-processing:retry.one')} <span className={textStyles.visuallyHidden}>{item.name}</span>
-    </button>
+    </Box>
   );
 }
 
@@ -89,7 +106,7 @@ export const BulkRow = memo(({ item, outcome, sameAs }: BulkRowProps) => {
   const percent = new Intl.NumberFormat(i18n.language, { style: 'percent', maximumFractionDigits: 0 }).format(share);
   return (
     <li className={styles.bulkRow}>
-      <span className={styles.bulkName} title={item.name}>
+      <span className={`${styles.bulkName} ${typeStyles.breaking}`} title={item.name}>
         {item.name}
       </span>
       <span className={adminArea.state} data-tone={tone} data-part="state">

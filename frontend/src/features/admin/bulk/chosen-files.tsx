@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { DialogActions } from '../../../ui/dialog.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 import textStyles from '../../../ui/text.module.css';
+import typeStyles from '../../../ui/type.module.css';
 import { BasisField } from '../kit/record/basis-field.tsx';
 import { RecordPicker } from '../kit/record/record-picker.tsx';
 import { jobQuery } from '../kit/records/job-record.ts';
@@ -27,7 +28,7 @@ function Refused({ files }: { files: readonly RefusedFile[] }) {
         {files.map(({ name, code }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same name may come from two folders, and nothing moves
           <li key={at}>
-            <span className={styles.bulkName}>{name}</span>{' '}
+            <span className={`${styles.bulkName} ${typeStyles.breaking}`}>{name}</span>{' '}
             <span className={textStyles.quiet}>{t(`refusals.${code}`, { max: BULK_MAX })}</span>
           </li>
         ))}

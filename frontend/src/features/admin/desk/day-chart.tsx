@@ -1,7 +1,9 @@
 /** Thirty days as bars that say their own figures; screen readers get the same as a table. */
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatNumber } from '../../../lib/format.ts';
+import { Box, Stack } from '../../../ui/layout.tsx';
 import textStyles from '../../../ui/text.module.css';
+import typeStyles from '../../../ui/type.module.css';
 import styles from './desk.module.css';
 
 export interface Day {
@@ -71,7 +73,7 @@ export function DayChart({ title, days }: { title: string; days: readonly Day[] 
   if (!best || !last) return null;
   const total = days.reduce((sum, { count }) => sum + count, 0);
   return (
-    <figure className={styles.dayChart}>
+    <Stack as="figure" gap="1" place="anchor" className={styles.dayChart}>
       <figcaption>
         <span className={textStyles.strong}>{title}</span>
         <span className={textStyles.quiet}>{t('chart.total', { total: number(total) })}</span>
@@ -82,7 +84,9 @@ export function DayChart({ title, days }: { title: string; days: readonly Day[] 
             {t('chart.best', { count: number(best.count), day: formatDay(best.date, i18n.language) })}
           </span>
         )}
-        <span className={styles.dayChartLast}>{t('chart.today', { count: number(last.count) })}</span>
+        <Box as="span" place="push" className={`${typeStyles.accent} ${textStyles.strong}`}>
+          {t('chart.today', { count: number(last.count) })}
+        </Box>
       </div>
       <Bars days={days} most={Math.max(best.count, 1)} />
       <div className={`${styles.dayChartAxis} ${textStyles.quiet}`} aria-hidden="true">
@@ -93,6 +97,6 @@ export function DayChart({ title, days }: { title: string; days: readonly Day[] 
       <div className={textStyles.visuallyHidden}>
         <DayTable title={title} days={days} />
       </div>
-    </figure>
+    </Stack>
   );
 }

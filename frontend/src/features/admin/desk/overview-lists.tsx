@@ -8,7 +8,9 @@ import { calledOf } from '../../../../../shared/domain/called.ts';
 import type { Employer } from '../../../../../shared/domain/employer.ts';
 import { REPLY_PROMISE_HOURS } from '../../../../../shared/domain/employer-request.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { Panel, Toolbar } from '../../../ui/layout.tsx';
+import { Box, Stack, Toolbar } from '../../../ui/layout.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import pressStyles from '../../../ui/press.module.css';
 import textStyles from '../../../ui/text.module.css';
 import adminArea from '../kit/admin-area.module.css';
 import { UnconfirmedWord } from '../kit/record/unconfirmed.tsx';
@@ -58,16 +60,27 @@ interface RowProps {
 
 function OverviewRow({ to, name, emailConfirmed = true, about, end }: RowProps) {
   return (
-    <Link to={to} className={styles.overviewRow}>
-      <span className={styles.overviewRowWords}>
+    <Toolbar
+      as={Link}
+      gap="2 4"
+      wrap={false}
+      pad="xs"
+      radius="s"
+      tall="48"
+      to={to}
+      className={`${styles.overviewRow} ${pressStyles.row} ${textStyles.ink} ${textStyles.unlined}`}
+    >
+      <Stack as="span" className={styles.overviewRowWords}>
         <span>
           <strong>{name}</strong>
           <UnconfirmedWord emailConfirmed={emailConfirmed} />
         </span>
         <span className={textStyles.quiet}>{about}</span>
-      </span>
-      <span className={styles.overviewRowEnd}>{end}</span>
-    </Link>
+      </Stack>
+      <Box as="span" place="rigid">
+        {end}
+      </Box>
+    </Toolbar>
   );
 }
 

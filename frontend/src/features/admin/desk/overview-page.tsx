@@ -10,10 +10,13 @@ import { useTicking } from '../../../lib/ticking.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { Panel, Stack, Toolbar } from '../../../ui/layout.tsx';
+import { Cluster, Grid, Stack, Toolbar } from '../../../ui/layout.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import pressStyles from '../../../ui/press.module.css';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import textStyles from '../../../ui/text.module.css';
+import typeStyles from '../../../ui/type.module.css';
 import { CountBars } from './count-bars.tsx';
 import { DayChart } from './day-chart.tsx';
 import styles from './desk.module.css';
@@ -28,23 +31,23 @@ function FirstLink({ thing: { key, count, to, icon, urgency } }: { thing: FirstT
   const { t } = useTranslation('admin-desk');
   const inside = (
     <>
-      <span className={styles.firstCount}>{count}</span>
-      <span className={styles.firstWords}>
+      <span className={`${styles.firstCount} ${typeStyles.figureHero} ${typeStyles.figures}`}>{count}</span>
+      <Cluster as="span" gap="2" align="start" wrap={false} className={`${styles.firstWords} ${textStyles.strong}`}>
         <Icon name={icon} size={16} />
         {t(`first.${key}`, { count })}
-      </span>
+      </Cluster>
     </>
   );
   // The browser itself scrolls to a part of this page.
   if (to.startsWith('#')) {
     return (
-      <a href={to} className={styles.firstThing} data-urgency={urgency}>
+      <a href={to} className={`${styles.firstThing} ${pressStyles.card}`} data-urgency={urgency}>
         {inside}
       </a>
     );
   }
   return (
-    <Link to={to} className={styles.firstThing} data-urgency={urgency}>
+    <Link to={to} className={`${styles.firstThing} ${pressStyles.card}`} data-urgency={urgency}>
       {inside}
     </Link>
   );
@@ -55,20 +58,20 @@ function FirstThings({ overview, now }: { overview: Overview; now: number }) {
   const things = firstThings(overview, now);
   if (things.length === 0) {
     return (
-      <p className={styles.firstNothing}>
+      <Cluster as="p" gap="2" wrap={false} pad="l" surface="met" radius="s" className={textStyles.strong}>
         <Icon name="check" />
         {t('first.nothing')}
-      </p>
+      </Cluster>
     );
   }
   return (
-    <ol className={styles.firstThings}>
+    <Grid as="ol" columns="fit220" gap="3" className={styles.firstThings}>
       {things.slice(0, FIRST_SHOWN).map((thing) => (
-        <li key={thing.key}>
+        <Stack as="li" key={thing.key}>
           <FirstLink thing={thing} />
-        </li>
+        </Stack>
       ))}
-    </ol>
+    </Grid>
   );
 }
 
@@ -141,14 +144,14 @@ export function OverviewView({ overview, now }: { overview: Overview; now: numbe
         <FirstThings overview={overview} now={now} />
       </Stack>
       <div className={styles.overviewLists}>
-        <div className={styles.overviewStack}>
+        <Stack gap="4">
           <WaitingRequests requests={overview.requests} now={now} />
           <StrongMatches matches={overview.strongMatches} now={now} />
-        </div>
-        <div className={styles.overviewStack}>
+        </Stack>
+        <Stack gap="4">
           <NewestApplications applications={overview.applications} now={now} />
           <TroubledResumes resumes={overview.resumes} now={now} />
-        </div>
+        </Stack>
       </div>
       <Charts overview={overview} />
     </>

@@ -8,7 +8,10 @@ import { errorText } from '../../../lib/error-text.ts';
 import controls from '../../../ui/controls.module.css';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { Cluster } from '../../../ui/layout.tsx';
+import pressStyles from '../../../ui/press.module.css';
 import textStyles from '../../../ui/text.module.css';
+import typeStyles from '../../../ui/type.module.css';
 import { useDelayed } from '../kit/use-delayed.ts';
 import { foundQuery } from './desk-queries.ts';
 import styles from './palette.module.css';
@@ -16,17 +19,30 @@ import { type PaletteItem, paletteGroups } from './palette-items.ts';
 
 function ItemRow({ item, onChoose }: { item: PaletteItem; onChoose: (to: string) => void }) {
   return (
-    <CommandItem value={item.to} onSelect={() => onChoose(item.to)} className={styles.paletteItem}>
-      <span className={styles.paletteItemWords}>
+    <CommandItem
+      value={item.to}
+      onSelect={() => onChoose(item.to)}
+      className={`${styles.paletteItem} ${pressStyles.row}`}
+    >
+      <Cluster as="span" gap="0 4" align="stretch" className={`${styles.paletteItemWords} ${typeStyles.breaking}`}>
         <span>{item.label}</span>
         {item.about && <span className={textStyles.quiet}>{item.about}</span>}
-      </span>
+      </Cluster>
       {item.keys && (
-        <span className={styles.keys} data-part="keys" aria-hidden="true">
+        <Cluster
+          as="span"
+          gap="1"
+          inline
+          wrap={false}
+          place="rigid"
+          className={`${styles.keys} ${textStyles.oneLine}`}
+          data-part="keys"
+          aria-hidden="true"
+        >
           {item.keys.split(' ').map((key) => (
             <kbd key={key}>{key}</kbd>
           ))}
-        </span>
+        </Cluster>
       )}
     </CommandItem>
   );

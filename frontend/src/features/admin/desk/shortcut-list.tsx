@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import controls from '../../../ui/controls.module.css';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
+import { Cluster, Stack } from '../../../ui/layout.tsx';
 import textStyles from '../../../ui/text.module.css';
+import typeStyles from '../../../ui/type.module.css';
 import { switchShortcuts, useShortcutsAreOn } from '../kit/keys/shortcut-switch.ts';
 import { hasCommandKey } from '../kit/keys/shortcuts.ts';
 import styles from './palette.module.css';
@@ -53,24 +55,32 @@ function Keys({ keys }: { keys: readonly string[] }) {
     return key === 'Enter' ? t('shortcuts.enter') : key;
   };
   return (
-    <span className={styles.keys} data-part="keys">
+    <Cluster
+      as="span"
+      gap="1"
+      inline
+      wrap={false}
+      place="rigid"
+      className={`${styles.keys} ${textStyles.oneLine}`}
+      data-part="keys"
+    >
       {keys.map((key, at) => (
         <span key={key}>
           {at > 0 && <span className={textStyles.quiet}> {keys[0] === 'mod' ? '+' : t('shortcuts.then')} </span>}
           <kbd>{nameOf(key)}</kbd>
         </span>
       ))}
-    </span>
+    </Cluster>
   );
 }
 
 function ShortcutGroups() {
   const { t } = useTranslation('admin-desk');
   return (
-    <div className={styles.shortcutGroups}>
+    <Stack gap="4 6" className={styles.shortcutGroups}>
       {GROUPS.map(({ name, lines }) => (
-        <section key={name}>
-          <h3>{t(`shortcuts.groups.${name}`)}</h3>
+        <Stack as="section" gap="2" key={name}>
+          <h3 className={typeStyles.base}>{t(`shortcuts.groups.${name}`)}</h3>
           <dl>
             {lines.map(({ keys, does }) => (
               <div key={does}>
@@ -81,9 +91,9 @@ function ShortcutGroups() {
               </div>
             ))}
           </dl>
-        </section>
+        </Stack>
       ))}
-    </div>
+    </Stack>
   );
 }
 

@@ -3,7 +3,7 @@ import { Alert } from '@aws-amplify/ui-react';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../lib/error-text.ts';
-import { Cluster } from '../../../ui/layout.tsx';
+import { Cluster, Stack, Toolbar } from '../../../ui/layout.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
 import styles from './employers.module.css';
 import { isStale } from './use-edit.ts';
@@ -34,17 +34,17 @@ export function Editable({ title, editLabel, view, form, isKept = false }: Edita
     setEditing(true);
   };
   return (
-    <section className={styles.employerPart}>
-      <header className={styles.partHead}>
+    <Stack as="section" gap="2" pad="top2" rule="above" className={styles.employerPart}>
+      <Toolbar as="header" gap="3" wrap={false} tall="32" className={styles.partHead}>
         <h2>{title}</h2>
         {!isEditing && (
           <PanelButton ref={button} size="small" variation="link" aria-label={editLabel} onClick={open}>
             {t('edit')}
           </PanelButton>
         )}
-      </header>
+      </Toolbar>
       {isEditing ? form(() => setEditing(false), wasAsked) : view}
-    </section>
+    </Stack>
   );
 }
 
@@ -79,7 +79,7 @@ export function EditForm(props: EditFormProps) {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
   };
   return (
-    <form ref={first} className={styles.editForm} aria-label={label} noValidate onSubmit={submit} onKeyDown={onKeyDown}>
+    <Stack as="form" gap="3" ref={first} aria-label={label} noValidate onSubmit={submit} onKeyDown={onKeyDown}>
       {children}
       {error !== null && (
         <Alert variation={isConflict ? 'warning' : 'error'} hasIcon={false} role="alert">
@@ -100,6 +100,6 @@ export function EditForm(props: EditFormProps) {
           {t('admin:cancel')}
         </PanelButton>
       </Cluster>
-    </form>
+    </Stack>
   );
 }

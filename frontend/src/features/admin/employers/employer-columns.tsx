@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Employer } from '../../../../../shared/domain/employer.ts';
 import { formatNumber } from '../../../lib/format.ts';
+import { Cluster } from '../../../ui/layout.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
 import textStyles from '../../../ui/text.module.css';
 import type { Column } from '../kit/list/data-table.tsx';
@@ -81,10 +82,10 @@ export function useEmployerColumns(openId: string | undefined, now: number): Col
       {
         ...{ key: 'status', label: t('employer.status'), share: 2 },
         cell: (row) => (
-          <span className={styles.employerStatus}>
+          <Cluster as="span" gap="2" inline wrap={false} className={styles.employerStatus}>
             <EmployerStatusWord status={row.status} />
             {row.status === 'lead' && <TakeOn employer={row} />}
-          </span>
+          </Cluster>
         ),
       },
       {

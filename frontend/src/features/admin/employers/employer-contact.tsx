@@ -7,12 +7,13 @@ import { CONTACT_COLUMNS, CONTACT_FIELDS } from '../../../../../shared/domain/em
 import { readDraft } from '../../../lib/draft.ts';
 import { mailtoOf } from '../../../lib/mailto.ts';
 import { fieldRefusals } from '../../../lib/use-form-sending.ts';
+import { Stack } from '../../../ui/layout.tsx';
 import textStyles from '../../../ui/text.module.css';
+import typeStyles from '../../../ui/type.module.css';
 import { useProblemText } from '../kit/composing/compose-form.tsx';
 import { FieldControl } from '../kit/record/field-control.tsx';
 import { useKeptForm } from '../kit/use-kept-form.ts';
 import { Editable, EditForm } from './editable.tsx';
-import styles from './employers.module.css';
 import { useEdit } from './use-edit.ts';
 
 type Contact = Employer['primaryContact'];
@@ -52,13 +53,13 @@ function ContactView({ contact }: { contact: Contact }) {
     );
   const { name, email, phone } = contact;
   return (
-    <div className={styles.contactCard}>
+    <Stack gap="1" align="start" className={typeStyles.breaking}>
       <p>
         <strong>{name}</strong>
       </p>
       {email && <a href={mailtoOf(email)}>{email}</a>}
       {phone && <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>}
-    </div>
+    </Stack>
   );
 }
 

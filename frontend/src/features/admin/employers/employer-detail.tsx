@@ -7,6 +7,7 @@ import { formatDate } from '../../../lib/format.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
 import { useTicking } from '../../../lib/ticking.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
+import { Toolbar } from '../../../ui/layout.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import textStyles from '../../../ui/text.module.css';
 import { Activities } from '../kit/activities/activities.tsx';
@@ -84,10 +85,10 @@ function Panel({ employer }: { employer: Detail }) {
       <div id={composerId} className={styles.employerActivities}>
         <Activities about={about} person={personOf(employer)} />
       </div>
-      <footer className={styles.employerFoot}>
+      <Toolbar as="footer" gap="2 4" pad="top4" rule="above">
         <Touched employer={employer} />
         <DeleteEmployer employer={employer} />
-      </footer>
+      </Toolbar>
     </article>
   );
 }

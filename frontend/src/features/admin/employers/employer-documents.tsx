@@ -3,9 +3,11 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { PersonReference } from '../../../../../shared/domain/outgoing.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
+import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import textStyles from '../../../ui/text.module.css';
+import typeStyles from '../../../ui/type.module.css';
 import { DocumentLink } from '../kit/activities/document-link.tsx';
 import { activitiesQuery } from '../kit/composing/activity-queries.ts';
 import { rowsOf } from '../kit/list/paged-list.tsx';
@@ -16,7 +18,7 @@ export function EmployerDocuments({ about }: { about: PersonReference }) {
   const { t } = useTranslation('admin-employers');
   const query = useInfiniteQuery(activitiesQuery(about));
   return (
-    <section className={styles.employerPart}>
+    <Stack as="section" gap="2" pad="top2" rule="above" className={styles.employerPart}>
       <h2>{t('documents.title')}</h2>
       <AsyncView query={query} skeleton={<Skeleton lines={2} />}>
         {(data) => {
@@ -30,11 +32,11 @@ export function EmployerDocuments({ about }: { about: PersonReference }) {
               )}
               <ul className={styles.employerDocuments}>
                 {documents.map((activity) => (
-                  <li key={activity.activityId}>
+                  <Cluster as="li" gap="2" className={typeStyles.breaking} key={activity.activityId}>
                     <ActivityIcon name="document" />
                     <span>{activity.document?.fileName}</span>
                     <DocumentLink about={about} activity={activity} />
-                  </li>
+                  </Cluster>
                 ))}
               </ul>
               {query.hasNextPage && (
@@ -51,6 +53,6 @@ export function EmployerDocuments({ about }: { about: PersonReference }) {
           );
         }}
       </AsyncView>
-    </section>
+    </Stack>
   );
 }

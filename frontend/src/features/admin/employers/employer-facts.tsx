@@ -3,6 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { EmployerDetail } from '../../../../../shared/contract/admin-employers.ts';
 import { formatMoment, formatNumber } from '../../../lib/format.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
+import { Grid, Stack } from '../../../ui/layout.tsx';
+import textStyles from '../../../ui/text.module.css';
+import typeStyles from '../../../ui/type.module.css';
 import { Facts } from '../kit/record/facts.tsx';
 import styles from './employers.module.css';
 
@@ -12,17 +15,17 @@ export function EmployerStats({ stats }: Pick<EmployerDetail, 'stats'>) {
   const { t } = useTranslation('admin-employers');
   const figure = (value: number) => formatNumber(value, currentLanguage());
   return (
-    <section className={styles.employerPart}>
+    <Stack as="section" gap="2" pad="top2" rule="above" className={styles.employerPart}>
       <h2>{t('stats.title')}</h2>
-      <dl className={styles.employerStats}>
+      <Grid as="dl" columns="fit100" gap="3" className={styles.employerStats}>
         {STATS.map((name) => (
           <div key={name}>
-            <dt>{t(`stats.${name}`)}</dt>
-            <dd>{figure(stats[name])}</dd>
+            <dt className={typeStyles.fine}>{t(`stats.${name}`)}</dt>
+            <dd className={`${textStyles.figureHuge} ${typeStyles.figures}`}>{figure(stats[name])}</dd>
           </div>
         ))}
-      </dl>
-    </section>
+      </Grid>
+    </Stack>
   );
 }
 
@@ -31,7 +34,7 @@ export function EmployerRequest({ request }: Pick<EmployerDetail, 'request'>) {
   if (!request) return null;
   const { jobTitle, positionsToHire, language, receivedAt } = request;
   return (
-    <section className={styles.employerPart}>
+    <Stack as="section" gap="2" pad="top2" rule="above" className={styles.employerPart}>
       <h2>{t('request.title')}</h2>
       <Facts
         facts={[
@@ -41,6 +44,6 @@ export function EmployerRequest({ request }: Pick<EmployerDetail, 'request'>) {
           { label: t('request.receivedAt'), value: formatMoment(receivedAt, currentLanguage()) },
         ]}
       />
-    </section>
+    </Stack>
   );
 }

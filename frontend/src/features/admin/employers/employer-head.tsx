@@ -154,7 +154,7 @@ function ShortWays({ composerId }: { composerId: string }) {
 
 export function EmployerHead({ employer, composerId }: { employer: Employer; composerId: string }) {
   return (
-    <Stack as="header" gap="3" className={styles.employerHead}>
+    <Stack as="header" gap="3">
       <PageHeading>{employer.company}</PageHeading>
       <Choices employer={employer} />
       <Cluster gap="2" className={styles.employerActions}>

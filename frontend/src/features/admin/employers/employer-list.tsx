@@ -5,11 +5,12 @@ import { EMPLOYER_PRIORITIES, EMPLOYER_STATUSES } from '../../../../../shared/do
 import { formatNumber } from '../../../lib/format.ts';
 import { useTicking } from '../../../lib/ticking.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { Cluster } from '../../../ui/layout.tsx';
+import { Cluster, Stack, Toolbar } from '../../../ui/layout.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import textStyles from '../../../ui/text.module.css';
+import typeStyles from '../../../ui/type.module.css';
 import adminArea from '../kit/admin-area.module.css';
 import { DataTable } from '../kit/list/data-table.tsx';
-import listStyles from '../kit/list/list.module.css';
 import { ClearFilters, FilterSelect, FilterTabs } from '../kit/list/list-filters.tsx';
 import { PagedList } from '../kit/list/paged-list.tsx';
 import { SavedViews } from '../kit/list/saved-views.tsx';
@@ -36,16 +37,16 @@ function Tools({ byStatus, isAnyOpen }: { byStatus?: Partial<Record<string, numb
     ...{ value, label: t(`admin:employer.priorities.${value}`) },
   }));
   return (
-    <div className={listStyles.listTools}>
+    <Stack gap="3">
       {!isAnyOpen && <SavedViews screen="employers" except={NOT_OF_LIST} />}
-      <div className={listStyles.listLine}>
+      <Toolbar gap="2 4">
         <FilterTabs name="status" label={t('admin:employer.status')} options={statuses} />
         <Cluster gap="3" align="end" className={adminArea.screenFilters} data-part="screen-filters">
           <SearchBox label={t('search')} />
           {!isAnyOpen && <FilterSelect name="priority" label={t('admin:employer.priority')} options={priorities} />}
         </Cluster>
-      </div>
-    </div>
+      </Toolbar>
+    </Stack>
   );
 }
 
@@ -61,7 +62,7 @@ export function EmployerList({ openId }: { openId: string | undefined }) {
   return (
     <>
       <Tools byStatus={first?.byStatus} isAnyOpen={openId !== undefined} />
-      <p className={listStyles.listCount} role="status">
+      <p className={`${typeStyles.unbound} ${textStyles.quiet} ${typeStyles.figures}`} role="status">
         {first && t('count', { count: first.total, figure: formatNumber(first.total, i18n.language) })}
         <ClearFilters names={FILTER_NAMES} />
       </p>

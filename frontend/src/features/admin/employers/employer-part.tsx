@@ -7,12 +7,12 @@ import { EMPLOYER_FIELDS, type EmployerField } from '../../../../../shared/domai
 import { fieldsOf } from '../../../../../shared/domain/field-table.ts';
 import { readDraft } from '../../../lib/draft.ts';
 import textStyles from '../../../ui/text.module.css';
+import typeStyles from '../../../ui/type.module.css';
 import { useProblemText } from '../kit/composing/compose-form.tsx';
 import { FieldControl } from '../kit/record/field-control.tsx';
 import { typedOf, valueFrom } from '../kit/record/typed-values.ts';
 import { useKeptForm } from '../kit/use-kept-form.ts';
 import { Editable, EditForm } from './editable.tsx';
-import styles from './employers.module.css';
 import { useEdit } from './use-edit.ts';
 
 type Name = keyof typeof EMPLOYER_FIELDS;
@@ -102,7 +102,8 @@ function PartView({ employer, name }: PartProps) {
   const { none } = usePartWords(name);
   const { options } = fieldNamed(name);
   const text = typedOf(employer[name]);
-  if (text !== '') return <p className={styles.employerNotes}>{options ? t(`${options}.${text}`) : text}</p>;
+  if (text !== '')
+    return <p className={`${typeStyles.breaking} ${typeStyles.asTyped}`}>{options ? t(`${options}.${text}`) : text}</p>;
   return (
     <p className={textStyles.quiet} data-part="quiet">
       {none}

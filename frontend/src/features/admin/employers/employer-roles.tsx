@@ -8,6 +8,7 @@ import { type Employer, employerUpdateSchema } from '../../../../../shared/domai
 import { formatNumber } from '../../../lib/format.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
 import { Chip } from '../../../ui/chip.tsx';
+import { Cluster } from '../../../ui/layout.tsx';
 import textStyles from '../../../ui/text.module.css';
 import { useProblemText } from '../kit/composing/compose-form.tsx';
 import { valueFrom } from '../kit/record/typed-values.ts';
@@ -62,14 +63,16 @@ function Jobs({ jobs }: Pick<EmployerDetail, 'jobs'>) {
   return (
     <ul className={styles.employerJobs}>
       {jobs.map(({ jobId, title, status, openings, applications }) => (
-        <li key={jobId}>
-          <Link to={`/admin-panel/jobs/${jobId}`}>{title}</Link>
+        <Cluster as="li" gap="2" align="baseline" key={jobId}>
+          <Link className={textStyles.strong} to={`/admin-panel/jobs/${jobId}`}>
+            {title}
+          </Link>
           <Chip>{t(`admin:jobStatuses.${status}`)}</Chip>
           <span className={textStyles.quiet} data-part="quiet">
             {t('roles.openings', { count: openings, figure: figure(openings) })} ·{' '}
             {t('roles.applications', { count: applications, figure: figure(applications) })}
           </span>
-        </li>
+        </Cluster>
       ))}
     </ul>
   );

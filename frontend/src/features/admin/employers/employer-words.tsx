@@ -4,6 +4,7 @@ import type { Employer } from '../../../../../shared/domain/employer.ts';
 import { formatMoment } from '../../../lib/format.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { Cluster } from '../../../ui/layout.tsx';
 import adminArea from '../kit/admin-area.module.css';
 import { largestUnit, replyClock, shortClockWords } from '../kit/words/reply-clock.ts';
 import styles from './employers.module.css';
@@ -36,7 +37,7 @@ const BARS: Record<Employer['priority'], number> = { low: 1, normal: 2, high: 3 
 export function PriorityWord({ priority }: Pick<Employer, 'priority'>) {
   const { t } = useTranslation('admin');
   return (
-    <span className={styles.priority}>
+    <Cluster as="span" gap="2" inline wrap={false} className={styles.priority}>
       <svg width={16} height={16} viewBox="0 0 16 16" aria-hidden="true" data-priority={priority}>
         {[1, 2, 3].map((bar) => (
           <rect
@@ -51,7 +52,7 @@ export function PriorityWord({ priority }: Pick<Employer, 'priority'>) {
         ))}
       </svg>
       {t(`employer.priorities.${priority}`)}
-    </span>
+    </Cluster>
   );
 }
 

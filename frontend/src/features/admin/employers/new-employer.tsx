@@ -18,6 +18,7 @@ import { useFormSending } from '../../../lib/use-form-sending.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { FormFailure } from '../../../ui/form-failure.tsx';
+import { Stack } from '../../../ui/layout.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { useProblemText } from '../kit/composing/compose-form.tsx';
 import { FieldControl } from '../kit/record/field-control.tsx';
@@ -111,7 +112,7 @@ function NewEmployerForm({ onClose }: { onClose: () => void }) {
     );
   };
   return (
-    <form className={styles.editForm} noValidate onSubmit={(event) => void onSubmit(event)}>
+    <Stack as="form" gap="3" noValidate onSubmit={(event) => void onSubmit(event)}>
       {placedAt('first').map(control)}
       <div className={styles.newEmployerRow}>{placedAt('row').map(control)}</div>
       <fieldset className={styles.newEmployerContact}>
@@ -128,7 +129,7 @@ function NewEmployerForm({ onClose }: { onClose: () => void }) {
           {t('admin:cancel')}
         </Button>
       </DialogActions>
-    </form>
+    </Stack>
   );
 }
 

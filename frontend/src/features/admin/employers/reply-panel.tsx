@@ -11,8 +11,10 @@ import { useTicking } from '../../../lib/ticking.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { Cluster } from '../../../ui/layout.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
 import textStyles from '../../../ui/text.module.css';
+import typeStyles from '../../../ui/type.module.css';
 import adminArea from '../kit/admin-area.module.css';
 import { clockWords, durationOf, largestUnit, replyClock } from '../kit/words/reply-clock.ts';
 import { CLOCK_LOOKS } from './employer-words.tsx';
@@ -63,7 +65,12 @@ function Clock({ replyBy, now }: { replyBy: string; now: number }) {
   const isLate = clock.state === 'late';
   return (
     <div className={styles.replyClock}>
-      <p className={`${adminArea.state} ${styles.replyFigure}`} data-tone={tone} data-part="state" role="timer">
+      <p
+        className={`${adminArea.state} ${styles.replyFigure} ${textStyles.titleMedium} ${typeStyles.figures} ${typeStyles.wrapping}`}
+        data-tone={tone}
+        data-part="state"
+        role="timer"
+      >
         <Icon name={icon} />
         {t(isLate ? 'clock.late' : 'clock.left', { count: largestUnit(clock), time: clockWords(clock, language) })}
       </p>
@@ -84,10 +91,20 @@ export function ReplyPanel({ employer }: { employer: EmployerDetail }) {
   const { replyBy, answeredAt, stats } = employer;
   if (replyBy) {
     return (
-      <section className={styles.replyPanel} data-clock={replyClock(replyBy, now).state} aria-label={t('clock.label')}>
+      <Cluster
+        as="section"
+        gap="4 6"
+        pad="m"
+        surface="tinted"
+        edge="line"
+        radius="s"
+        className={styles.replyPanel}
+        data-clock={replyClock(replyBy, now).state}
+        aria-label={t('clock.label')}
+      >
         <Clock replyBy={replyBy} now={now} />
         <MarkAnswered employer={employer} />
-      </section>
+      </Cluster>
     );
   }
   if (!answeredAt) return null;

@@ -5,8 +5,10 @@ import { Link, useSearchParams } from 'react-router-dom';
 import type { Criterion, Match } from '../../../../../shared/domain/match.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { Cluster, Stack } from '../../../ui/layout.tsx';
+import { Box, Cluster, Stack } from '../../../ui/layout.tsx';
+import { Table } from '../../../ui/table.tsx';
 import textStyles from '../../../ui/text.module.css';
+import typeStyles from '../../../ui/type.module.css';
 import adminArea from '../kit/admin-area.module.css';
 import { DecisionWord } from '../kit/match/decision.tsx';
 import { usePointWords } from '../kit/match/points.ts';
@@ -25,8 +27,10 @@ function PersonHead({ match }: { match: Match }) {
   search.set('result', match.matchId);
   const confidence = new Intl.NumberFormat(i18n.language, { style: 'percent' }).format(match.confidence);
   return (
-    <Cluster gap="1 4" className={styles.comparePerson}>
-      <Link to={{ search: `?${search}` }}>{match.talentName}</Link>
+    <Cluster gap="1 4">
+      <Link className={`${textStyles.ink} ${typeStyles.base} ${textStyles.strong}`} to={{ search: `?${search}` }}>
+        {match.talentName}
+      </Link>
       <UnconfirmedWord emailConfirmed={match.emailConfirmed !== false} />
       <GradeFigure {...match} />
       <span className={textStyles.quiet} data-part="quiet">
@@ -49,11 +53,13 @@ function CriterionCell({ criterion, match }: CellProps) {
   return (
     <td data-label={match.talentName}>
       {criterion ? (
-        <Stack gap="1" align="start" className={styles.compareCell}>
+        <Stack gap="1" align="start">
           <CriterionWord criterion={criterion} />
           <span>{gained(criterion)}</span>
           {quote ? (
-            <q>{quote}</q>
+            <Box as="q" pad="left2" rule="beside" className={typeStyles.breaking}>
+              {quote}
+            </Box>
           ) : (
             <span className={textStyles.quiet} data-part="quiet">
               {criterion.note[currentLanguage()]}
@@ -75,7 +81,7 @@ function CriterionRow({ row, pair }: { row: ComparedRow; pair: Pair }) {
   return (
     <tr>
       <th scope="row">
-        <span className={styles.compareLabel}>{row.either.label[currentLanguage()]}</span>
+        <span className={`${typeStyles.block} ${textStyles.strong}`}>{row.either.label[currentLanguage()]}</span>
         <span className={textStyles.quiet} data-part="quiet">
           {t(`importance.${row.either.importance}`)} · {t('match.weight', { weight })}
         </span>
@@ -106,12 +112,12 @@ function Knockouts({ pair }: { pair: Pair }) {
   const { t } = useTranslation(['admin', 'admin-evaluate']);
   if (pair.every(({ knockouts }) => knockouts.length === 0)) return null;
   return (
-    <section className={styles.compareKnockouts}>
+    <Stack as="section" gap="2" pad="m" surface="tinted" radius="s">
       <h3>{t('match.knockouts')}</h3>
       <div className={`${adminArea.columns} ${adminArea.columnsEven}`}>
         {pair.map((match) => (
           <section key={match.matchId}>
-            <h4>{match.talentName}</h4>
+            <h4 className={textStyles.small}>{match.talentName}</h4>
             {match.knockouts.length === 0 && (
               <p className={textStyles.quiet} data-part="quiet">
                 {t('none')}
@@ -127,7 +133,7 @@ function Knockouts({ pair }: { pair: Pair }) {
           </section>
         ))}
       </div>
-    </section>
+    </Stack>
   );
 }
 
@@ -147,16 +153,27 @@ export function CompareView({ pair, back }: { pair: Pair; back: string }) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <Stack as="section" gap="4">
-      <Link to={back} state={{ opened: one.matchId }} className={adminArea.backLink} data-part="back-link">
+      <Cluster
+        as={Link}
+        gap="2"
+        inline
+        wrap={false}
+        tall="32"
+        place="start"
+        to={back}
+        state={{ opened: one.matchId }}
+        className={`${adminArea.backLink} ${textStyles.quiet} ${textStyles.unlined}`}
+        data-part="back-link"
+      >
         <Icon name="back" size={16} />
         {t('results.back')}
-      </Link>
+      </Cluster>
       <h2 ref={heading} tabIndex={-1}>
         {t('compare.title', { job: one.jobTitle })}
       </h2>
       <Verdict pair={pair} />
       <Knockouts pair={pair} />
-      <table className={styles.compareTable}>
+      <Table phone="pairs" className={styles.compareTable}>
         <caption className={textStyles.visuallyHidden}>{t('compare.title', { job: one.jobTitle })}</caption>
         <thead>
           <tr>
@@ -172,7 +189,7 @@ export function CompareView({ pair, back }: { pair: Pair; back: string }) {
         </thead>
         <Rows title={t('compare.different')} rows={rows.filter((row) => row.isDifferent)} pair={pair} />
         <Rows title={t('compare.same')} rows={rows.filter((row) => !row.isDifferent)} pair={pair} />
-      </table>
+      </Table>
     </Stack>
   );
 }

@@ -3,7 +3,7 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { Toolbar } from '../../../ui/layout.tsx';
+import { Cluster, Toolbar } from '../../../ui/layout.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import textStyles from '../../../ui/text.module.css';
@@ -26,14 +26,24 @@ function Tabs({ subject, isHistory }: { subject: Subject; isHistory: boolean }) 
   const { t } = useTranslation('admin-evaluate');
   const current = (is: boolean) => (is ? 'page' : undefined);
   return (
-    <nav className={styles.screenTabs} aria-label={t('tabs.label')}>
+    <Cluster
+      as="nav"
+      gap="1"
+      align="stretch"
+      wrap={false}
+      pad="hair"
+      surface="tinted"
+      radius="s"
+      className={styles.screenTabs}
+      aria-label={t('tabs.label')}
+    >
       <Link to={pathOf(subject)} aria-current={current(!isHistory)}>
         {t('tabs.analysis')}
       </Link>
       <Link to={addressOf(subject, { tab: 'history' })} aria-current={current(isHistory)}>
         {t('tabs.history')}
       </Link>
-    </nav>
+    </Cluster>
   );
 }
 

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatMoment } from '../../../lib/format.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { Box } from '../../../ui/layout.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { refusalView } from '../kit/record/no-such-screen.tsx';
 import styles from './evaluate.module.css';
@@ -17,14 +18,14 @@ export function Replay({ evaluationId }: { evaluationId: string }) {
     <AsyncView query={query} skeleton={<Skeleton lines={10} />} refusal={refusalView}>
       {({ matches, createdAt, engineVersion, by, talentId, jobId, leftOut }) => (
         <>
-          <p className={styles.replayNote}>
+          <Box as="p" surface="tinted" className={styles.replayNote}>
             <Icon name="clock" />
             <span>
               <strong>{t('replay.title', { when: formatMoment(createdAt, i18n.language) })}</strong>{' '}
               {t('replay.text', { version: engineVersion })} {by !== null && t('replay.by', { who: by })}
               {leftOut > 0 && ` ${t('progress.leftOut', { count: leftOut })}`}
             </span>
-          </p>
+          </Box>
           <Results
             key={evaluationId}
             matches={matches}

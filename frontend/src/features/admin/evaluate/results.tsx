@@ -5,7 +5,7 @@ import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import type { Decision } from '../../../../../shared/domain/evaluation.ts';
 import type { Match } from '../../../../../shared/domain/match.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { Cluster } from '../../../ui/layout.tsx';
+import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
 import textStyles from '../../../ui/text.module.css';
@@ -53,15 +53,21 @@ function Neighbours({ matches, at }: { matches: readonly Match[]; at: number }) 
   const number = new Intl.NumberFormat(i18n.language);
   return (
     <Cluster as="nav" gap="1 4" className={styles.neighbours} aria-label={t('results.title')}>
-      <Link
+      <Cluster
+        as={Link}
+        gap="2"
+        inline
+        wrap={false}
+        tall="32"
+        place="start"
         to={addressOf()}
         state={{ opened: matches[at]?.matchId }}
-        className={adminArea.backLink}
+        className={`${adminArea.backLink} ${textStyles.quiet} ${textStyles.unlined}`}
         data-part="back-link"
       >
         <Icon name="back" size={16} />
         {t('results.back')}
-      </Link>
+      </Cluster>
       <span className={textStyles.quiet} data-part="quiet">
         {t('results.position', { at: number.format(at + 1), count: number.format(matches.length) })}
       </span>
@@ -131,9 +137,9 @@ export function Results({ matches, subject }: { matches: readonly Match[]; subje
   const opened = ranked[at];
   if (!opened) return <ResultList matches={shown} subject={subject} selection={selection} />;
   return (
-    <div className={adminArea.stack}>
+    <Stack gap="5" className={adminArea.stack}>
       <Neighbours matches={ranked} at={at} />
       <ResultDetail match={opened} onDecided={decide(opened.matchId)} takesFocus />
-    </div>
+    </Stack>
   );
 }

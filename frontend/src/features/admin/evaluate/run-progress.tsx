@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { EVALUATION_STAGES } from '../../../../../shared/domain/evaluation.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
-import { Stack } from '../../../ui/layout.tsx';
+import { Cluster, Stack, Toolbar } from '../../../ui/layout.tsx';
 import textStyles from '../../../ui/text.module.css';
 import adminArea from '../kit/admin-area.module.css';
 import styles from './evaluate.module.css';
@@ -39,13 +39,16 @@ function Steps({ run }: { run: Run }) {
   const { t } = useTranslation('admin-evaluate');
   const steps = [...EVALUATION_STAGES, 'complete'] as const;
   return (
-    <ol className={styles.stages}>
+    <Stack as="ol" gap="1 4" className={styles.stages}>
       {steps.map((step, at) => {
         const state = stepState(run, at);
         return (
-          <li
+          <Cluster
+            as="li"
+            gap="2"
+            wrap={false}
             key={step}
-            className={styles.stage}
+            className={`${styles.stage} ${textStyles.quiet}`}
             data-state={state}
             aria-current={state === 'now' ? 'step' : undefined}
           >
@@ -56,10 +59,10 @@ function Steps({ run }: { run: Run }) {
             {state !== 'todo' && state !== 'skipped' && (
               <span className={textStyles.visuallyHidden}>{t(`stageState.${state}`)}</span>
             )}
-          </li>
+          </Cluster>
         );
       })}
-    </ol>
+    </Stack>
   );
 }
 
@@ -95,7 +98,7 @@ export function RunProgress({ run }: { run: Run }) {
       >
         <span style={{ width: `${percent}%` }} />
       </div>
-      <div className={styles.runWords}>
+      <Toolbar gap="4" align="stretch" wrap={false}>
         <p role="status">
           {words}
           {run.skipped !== undefined && run.skipped > 0 && ` ${t('progress.skipped', { count: run.skipped })}`}
@@ -104,7 +107,7 @@ export function RunProgress({ run }: { run: Run }) {
         <span className={adminArea.figure} data-part="figure" aria-hidden="true">
           {figure}
         </span>
-      </div>
+      </Toolbar>
       {run.state === 'failed' && (
         <div className={styles.runFailure} role="alert">
           <Icon name="alert" />

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { calledOf } from '../../../../../shared/domain/called.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { FieldError } from '../../../ui/field.tsx';
-import { Panel } from '../../../ui/layout.tsx';
+import { Panel } from '../../../ui/panel.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
 import textStyles from '../../../ui/text.module.css';
 import { RecordPicker } from '../kit/record/record-picker.tsx';

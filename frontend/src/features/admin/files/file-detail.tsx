@@ -15,6 +15,7 @@ import { PanelButton } from '../../../ui/panel-button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import textStyles from '../../../ui/text.module.css';
 import { showToast } from '../../../ui/toast-store.ts';
+import typeStyles from '../../../ui/type.module.css';
 import adminArea from '../kit/admin-area.module.css';
 import { fileSize } from '../kit/files/file-size.ts';
 import { BackLink } from '../kit/record/back-link.tsx';
@@ -56,9 +57,9 @@ function useFacts(file: StoredFile, { toFolder }: FilesAddress): Fact[] {
     {
       label: t('facts.type'),
       value: (
-        <span className={styles.fileType}>
+        <Cluster as="span" gap="2" inline wrap={false}>
           <FileGlyph name={file.type} /> {t(`types.${file.type}`)}
-        </span>
+        </Cluster>
       ),
     },
     { label: t('facts.size'), value: `${fileSize(file.size, language)} (${bytes})` },
@@ -71,9 +72,18 @@ function useFacts(file: StoredFile, { toFolder }: FilesAddress): Fact[] {
       ),
     },
     { label: t('facts.folder'), value: <Link to={toFolder(folder)}>{folder || t('top')}</Link> },
-    { label: t('facts.fullPath'), value: <code className={styles.filePath}>{file.fullPath}</code> },
-    { label: t('facts.bucket'), value: <code className={styles.filePath}>{file.bucket}</code> },
-    { label: t('facts.contentType'), value: <code className={styles.filePath}>{file.contentType}</code> },
+    {
+      label: t('facts.fullPath'),
+      value: <code className={`${typeStyles.tiny} ${typeStyles.breaking}`}>{file.fullPath}</code>,
+    },
+    {
+      label: t('facts.bucket'),
+      value: <code className={`${typeStyles.tiny} ${typeStyles.breaking}`}>{file.bucket}</code>,
+    },
+    {
+      label: t('facts.contentType'),
+      value: <code className={`${typeStyles.tiny} ${typeStyles.breaking}`}>{file.contentType}</code>,
+    },
     { label: t('facts.timeCreated'), value: formatMoment(file.timeCreated, language) },
     { label: t('facts.updated'), value: formatMoment(file.updated, language) },
   ];
@@ -83,8 +93,8 @@ function Metadata({ metadata }: Pick<StoredFile, 'metadata'>) {
   const { t } = useTranslation('admin-files');
   const facts = Object.entries(metadata).map(([label, value]) => ({ label, value }));
   return (
-    <Stack as="section" gap="2" className={styles.fileMetadata}>
-      <h2>{t('metadata')}</h2>
+    <Stack as="section" gap="2">
+      <h2 className={typeStyles.titleBase}>{t('metadata')}</h2>
       {facts.length > 0 ? <Facts facts={facts} /> : <p className={textStyles.quiet}>{t('noMetadata')}</p>}
     </Stack>
   );
@@ -101,11 +111,11 @@ function FileFacts({ file, address, onDelete }: FileFactsProps) {
   const row = fileRow(file);
   const facts = useFacts(file, address);
   return (
-    <article className={styles.fileDetail}>
-      <header className={styles.fileHead}>
+    <Stack as="article" gap="4" className={styles.fileDetail}>
+      <Cluster as="header" gap="3" wrap={false}>
         <FileIcon of={file.type} />
         <PageHeading>{row.name}</PageHeading>
-      </header>
+      </Cluster>
       <Cluster gap="2" align="stretch" data-part="form-actions">
         <PanelButton variation="primary" size="small" onClick={() => startTasks('download', [row])}>
           <FileGlyph name="download" size={16} />
@@ -120,7 +130,7 @@ function FileFacts({ file, address, onDelete }: FileFactsProps) {
       </Cluster>
       <Facts facts={facts} />
       <Metadata metadata={file.metadata} />
-    </article>
+    </Stack>
   );
 }
 

@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTicking } from '../../../lib/ticking.ts';
+import { Stack } from '../../../ui/layout.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
 import { shortcutsAreOn } from '../kit/keys/shortcut-switch.ts';
@@ -101,8 +102,7 @@ export function FileList({ address, onDelete, empty }: FileListProps) {
       <PagedList query={shownQuery as typeof query} empty={empty}>
         {() => (
           // Keys are for what has the focus inside; the container itself is not operated.
-          // biome-ignore lint/a11y/noStaticElementInteractions: see above
-          <div className={styles.fileRows} onKeyDown={onKeyDown}>
+          <Stack gap="4" align="center" className={styles.fileRows} onKeyDown={onKeyDown}>
             {rows.length > 0 ? (
               <DataTable
                 caption={t('admin:nav.files')}
@@ -127,7 +127,7 @@ export function FileList({ address, onDelete, empty }: FileListProps) {
                 {t('searchFurther')}
               </PanelButton>
             )}
-          </div>
+          </Stack>
         )}
       </PagedList>
       <Bulk files={selected} selection={selection} onDelete={onDelete} />

@@ -3,9 +3,10 @@ import { SelectField } from '@aws-amplify/ui-react';
 import { useTranslation } from 'react-i18next';
 import { FILE_TYPES } from '../../../../../shared/domain/file.ts';
 import { formatNumber } from '../../../lib/format.ts';
-import { Cluster } from '../../../ui/layout.tsx';
+import { Cluster, Stack } from '../../../ui/layout.tsx';
+import textStyles from '../../../ui/text.module.css';
+import typeStyles from '../../../ui/type.module.css';
 import adminArea from '../kit/admin-area.module.css';
-import listStyles from '../kit/list/list.module.css';
 import { useSetAddress } from '../kit/list/list-address.ts';
 import { ClearFilters, FilterSelect } from '../kit/list/list-filters.tsx';
 import { SearchBox } from '../kit/list/search-box.tsx';
@@ -45,7 +46,7 @@ export function FileTools({ address, counts }: FileToolsProps) {
   const types = FILE_TYPES.map((value) => ({ value, label: t(`types.${value}`) }));
   const sizes = [...new Set([...PAGE_SIZES, pageSize])].sort((a, b) => a - b);
   return (
-    <div className={`${listStyles.listTools} ${styles.fileTools}`}>
+    <Stack gap="3" className={styles.fileTools}>
       <Cluster gap="3" align="end" className={adminArea.screenFilters} data-part="screen-filters">
         <SearchBox name="q" label={t('search')} />
         <FilterSelect name="type" label={t('columns.type')} options={types} all={t('allTypes')} />
@@ -63,9 +64,9 @@ export function FileTools({ address, counts }: FileToolsProps) {
         </SelectField>
         <ClearFilters names={NARROWING} />
       </Cluster>
-      <p className={listStyles.listCount} role="status">
+      <p className={`${typeStyles.unbound} ${textStyles.quiet} ${typeStyles.figures}`} role="status">
         <Count counts={counts} isNarrowed={type !== undefined || words !== ''} />
       </p>
-    </div>
+    </Stack>
   );
 }

@@ -4,10 +4,11 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { codeText } from '../../../lib/error-text.ts';
-import { Cluster, Toolbar } from '../../../ui/layout.tsx';
+import { Box, Cluster, Stack, Toolbar } from '../../../ui/layout.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { focusNextHeading, PageHeading } from '../../../ui/page-heading.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
+import textStyles from '../../../ui/text.module.css';
 import { showToast } from '../../../ui/toast-store.ts';
 import split from '../kit/list/split.module.css';
 import { useFocusOnReturn, useIsSplit, useRecordAsPage } from '../kit/list/use-split.ts';
@@ -111,7 +112,11 @@ function Folder({ address, uploads, onDelete }: FolderProps) {
   return (
     <>
       <Toolbar as="header" gap="4 6" align="end" data-part="screen-head">
-        {openPath === undefined ? <PageHeading>{title}</PageHeading> : <h2 className={split.listTitle}>{title}</h2>}
+        {openPath === undefined ? (
+          <PageHeading>{title}</PageHeading>
+        ) : (
+          <h2 className={textStyles.figureHuge}>{title}</h2>
+        )}
         {!reservedFolder(prefix) && (
           <Cluster gap="2" align="stretch" data-part="form-actions">
             <NewFolder address={address} />
@@ -158,15 +163,15 @@ export default function FilesPage() {
       onFiles={uploads.take}
     >
       {(!isOpen || isSplit) && (
-        <div className={split.splitList}>
+        <Stack gap="4" className={split.splitList}>
           <Folder address={address} uploads={uploads} onDelete={setDoomed} />
-        </div>
+        </Stack>
       )}
       {isOpen && (
-        <div className={split.splitRecord} data-part="split-record">
+        <Box place="shrink" className={split.splitRecord} data-part="split-record">
           {!isSplit && <TaskResults />}
           <FileDetail key={openPath} path={openPath} address={address} onDelete={(row) => setDoomed([row])} />
-        </div>
+        </Box>
       )}
       <ClashDialog
         question={uploads.question}

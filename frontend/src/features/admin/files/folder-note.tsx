@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { LANGUAGES } from '../../../../../shared/domain/field.ts';
 import { RESERVED_FOLDERS } from '../../../../../shared/domain/file.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { Cluster } from '../../../ui/layout.tsx';
 import { BasisField } from '../kit/record/basis-field.tsx';
 import { RecordPicker } from '../kit/record/record-picker.tsx';
 import { jobQuery } from '../kit/records/job-record.ts';
@@ -31,7 +32,7 @@ function DropFields({ facts, onFacts }: Omit<FolderNoteProps, 'prefix'>) {
   const { jobId = '', language = '' } = facts;
   const job = useQuery({ ...jobQuery(jobId), enabled: jobId !== '' });
   return (
-    <div className={styles.dropFacts}>
+    <Cluster gap="2 4" align="end" place="full" className={styles.dropFacts}>
       <RecordPicker
         kind="job"
         label={t('drops.job')}
@@ -57,7 +58,7 @@ function DropFields({ facts, onFacts }: Omit<FolderNoteProps, 'prefix'>) {
         onChange={(basis) => onFacts({ ...facts, basis })}
         unstated={t('admin:basis.settings')}
       />
-    </div>
+    </Cluster>
   );
 }
 

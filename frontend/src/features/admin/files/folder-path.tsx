@@ -1,6 +1,9 @@
 /** Where one is among the folders, and the way up. */
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { Box, Cluster } from '../../../ui/layout.tsx';
+import textStyles from '../../../ui/text.module.css';
+import typeStyles from '../../../ui/type.module.css';
 import styles from './files.module.css';
 import type { FilesAddress } from './files-address.ts';
 
@@ -17,11 +20,18 @@ export function FolderPath({ address: { prefix, toFolder } }: { address: FilesAd
     <nav className={styles.folderPath} aria-label={t('path')}>
       <ol>
         {steps.map((step, index) => (
-          <li key={step.prefix}>
-            <Link to={toFolder(step.prefix)} aria-current={index === steps.length - 1 ? 'page' : undefined}>
+          <Cluster as="li" inline wrap={false} key={step.prefix}>
+            <Box
+              as={Link}
+              pad="xs"
+              radius="s"
+              className={`${textStyles.quiet} ${typeStyles.breaking} ${textStyles.unlined}`}
+              to={toFolder(step.prefix)}
+              aria-current={index === steps.length - 1 ? 'page' : undefined}
+            >
               {step.name || '/'}
-            </Link>
-          </li>
+            </Box>
+          </Cluster>
         ))}
       </ol>
     </nav>

@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { codeText } from '../../../lib/error-text.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { Box, Cluster } from '../../../ui/layout.tsx';
 import textStyles from '../../../ui/text.module.css';
+import typeStyles from '../../../ui/type.module.css';
 import { fileSize } from '../kit/files/file-size.ts';
 import { cancelUpload, giveFile, isUnfinished, retryUpload, type Upload, type UploadState } from './upload-queue.ts';
 import styles from './upload-tray.module.css';
@@ -54,9 +56,9 @@ function ChooseAgain({ upload }: { upload: Upload }) {
         }}
       />
       {isOther && (
-        <p className={styles.uploadProblem} role="alert">
+        <Box as="p" place="full" className={textStyles.alarm} role="alert">
           {t('uploads.otherFile', { name: upload.fileName, size })}
-        </p>
+        </Box>
       )}
     </>
   );
@@ -77,13 +79,13 @@ export function UploadRow({ upload, onGone }: UploadRowProps) {
     onGone();
   };
   return (
-    <li className={styles.upload} data-state={state}>
+    <Cluster as="li" gap="2" wrap={false} pad="block1" tall="40" className={styles.upload} data-state={state}>
       <Icon name={ICONS[state]} size={16} />
       <div className={styles.uploadWords}>
         <span className={styles.uploadPath} title={path}>
           {path}
         </span>
-        <span className={styles.uploadState}>{words}</span>
+        <span className={`${textStyles.quiet} ${typeStyles.figures}`}>{words}</span>
         {isUnfinished(upload) && (
           <progress
             max={100}
@@ -107,6 +109,6 @@ export function UploadRow({ upload, onGone }: UploadRowProps) {
           </button>
         )}
       </div>
-    </li>
+    </Cluster>
   );
 }

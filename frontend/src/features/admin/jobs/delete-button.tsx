@@ -32,7 +32,7 @@ function AskToDelete({ label, question, busy, onDelete }: DeleteButtonProps) {
     );
   }
   return (
-    <div className={styles.deleteQuestion} role="alertdialog" aria-label={question}>
+    <Cluster gap="2 4" place="push" role="alertdialog" aria-label={question}>
       <p>{question}</p>
       <Cluster gap="2" align="stretch" data-part="form-actions">
         <PanelButton autoFocus onClick={() => setAsking(false)}>
@@ -42,6 +42,6 @@ function AskToDelete({ label, question, busy, onDelete }: DeleteButtonProps) {
           {label}
         </PanelButton>
       </Cluster>
-    </div>
+    </Cluster>
   );
 }

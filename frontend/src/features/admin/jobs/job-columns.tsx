@@ -5,6 +5,7 @@ import type { Job } from '../../../../../shared/domain/job.ts';
 import type { JobStatus } from '../../../../../shared/domain/job-choices.ts';
 import { formatPay } from '../../../lib/format.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { Cluster } from '../../../ui/layout.tsx';
 import adminArea from '../kit/admin-area.module.css';
 import type { Column } from '../kit/list/data-table.tsx';
 import { RecordLink } from '../kit/record/back-link.tsx';
@@ -18,9 +19,17 @@ interface StatusWordProps {
 /** A status as a dot and a word. */
 export function JobStatusWord({ status, children }: StatusWordProps) {
   return (
-    <span className={styles.jobStatus} data-part="job-status" data-status={status}>
+    <Cluster
+      as="span"
+      gap="2"
+      inline
+      wrap={false}
+      className={styles.jobStatus}
+      data-part="job-status"
+      data-status={status}
+    >
       {children}
-    </span>
+    </Cluster>
   );
 }
 

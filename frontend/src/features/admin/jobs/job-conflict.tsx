@@ -4,9 +4,9 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '../../../../../shared/domain/job.ts';
 import { JOB_FIELDS, type JobField } from '../../../../../shared/domain/job-fields.ts';
-import { Cluster } from '../../../ui/layout.tsx';
+import { Cluster, Grid } from '../../../ui/layout.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
-import textStyles from '../../../ui/text.module.css';
+import typeStyles from '../../../ui/type.module.css';
 import { useJobLabel } from '../kit/words/job-label.ts';
 import type { JobForm } from './job-values.ts';
 import { changedFields, type JobValues, valuesOf } from './job-values.ts';
@@ -53,11 +53,22 @@ function FieldChoice({ field, mine, theirs, chosen, onChoose }: FieldChoiceProps
     <fieldset className={styles.conflictField}>
       <legend>{labelOf(field)}</legend>
       {(['mine', 'theirs'] as const).map((side) => (
-        <label key={side} className={styles.conflictSide} data-chosen={chosen === side}>
+        <Grid
+          as="label"
+          columns="mark"
+          gap="2"
+          align="baseline"
+          pad="s"
+          edge="control"
+          radius="s"
+          key={side}
+          className={styles.conflictSide}
+          data-chosen={chosen === side}
+        >
           <input type="radio" name={name} checked={chosen === side} onChange={() => onChoose(side)} />
-          <span className={textStyles.fine}>{t(`conflict.${side}`)}</span>
+          <span className={typeStyles.fine}>{t(`conflict.${side}`)}</span>
           <span className={styles.conflictValue}>{shown(field, (side === 'mine' ? mine : theirs)[field])}</span>
-        </label>
+        </Grid>
       ))}
     </fieldset>
   );

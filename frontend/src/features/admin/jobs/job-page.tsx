@@ -7,6 +7,7 @@ import { AsyncView } from '../../../ui/async-view.tsx';
 import { Cluster } from '../../../ui/layout.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import typeStyles from '../../../ui/type.module.css';
 import { BackLink } from '../kit/record/back-link.tsx';
 import { HistoryLink } from '../kit/record/history-link.tsx';
 import { refusalView } from '../kit/record/no-such-screen.tsx';
@@ -14,7 +15,6 @@ import { jobQuery } from '../kit/records/job-record.ts';
 import { JobStatusWord } from './job-columns.tsx';
 import { JobEditor } from './job-editor.tsx';
 import { NEW_JOB, valuesOf } from './job-values.ts';
-import styles from './jobs.module.css';
 
 function ExistingJob({ job }: { job: Job }) {
   const { t } = useTranslation('admin');
@@ -24,7 +24,7 @@ function ExistingJob({ job }: { job: Job }) {
         <PageHeading>{job.title}</PageHeading>
         <JobStatusWord status={job.status}>{t(`jobStatuses.${job.status}`)}</JobStatusWord>
       </Cluster>
-      <Cluster as="p" gap="1 4" align="stretch" className={styles.recordLinks}>
+      <Cluster as="p" gap="1 4" align="stretch" className={typeStyles.unbound}>
         <Link to={`/admin-panel/applications?jobId=${job.jobId}`}>{t('job.toApplications')}</Link>
         <Link to={`/admin-panel/jobs/${job.jobId}/ranking`}>{t('admin-jobs:toRanking')}</Link>
         <Link to={`/admin-panel/jobs/new?copy=${job.jobId}`}>{t('admin-jobs:duplicate')}</Link>

@@ -8,6 +8,7 @@ import { otherLanguage } from '../../../lib/i18n.ts';
 import { JobFacts } from '../../../ui/job-facts.tsx';
 import { JobHead } from '../../../ui/job-head.tsx';
 import { JobText } from '../../../ui/job-text.tsx';
+import { Stack } from '../../../ui/layout.tsx';
 import textStyles from '../../../ui/text.module.css';
 import type { JobForm } from './job-values.ts';
 import { type JobValues, previewOf } from './job-values.ts';
@@ -28,8 +29,8 @@ export function JobPreview({ form, job }: { form: JobForm; job: Job | undefined 
   const shown = previewOf(values, job);
   const language = otherLanguage(languageOfJob(shown));
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
-    <section className={styles.jobPreview} aria-label={t('preview.title')} tabIndex={0}>
+    // What scrolls has to be reached by keyboard.
+    <Stack as="section" gap="3" radius="s" className={styles.jobPreview} aria-label={t('preview.title')} tabIndex={0}>
       <Audience values={values} />
       <div className={styles.jobPreviewPage}>
         <JobHead
@@ -42,6 +43,6 @@ export function JobPreview({ form, job }: { form: JobForm; job: Job | undefined 
         <JobFacts job={shown} now={Date.now()} />
         <JobText job={shown} language={language} />
       </div>
-    </section>
+    </Stack>
   );
 }

@@ -6,12 +6,13 @@ import { JOB_SORTS } from '../../../../../shared/contract/admin-jobs.ts';
 import { JOB_STATUSES } from '../../../../../shared/domain/job-choices.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { Cluster, Toolbar } from '../../../ui/layout.tsx';
+import { Cluster, Stack, Toolbar } from '../../../ui/layout.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
+import textStyles from '../../../ui/text.module.css';
+import typeStyles from '../../../ui/type.module.css';
 import adminArea from '../kit/admin-area.module.css';
 import { DataTable } from '../kit/list/data-table.tsx';
-import listStyles from '../kit/list/list.module.css';
 import { useAddressChoice, useSort } from '../kit/list/list-address.ts';
 import { ClearFilters, FilterSelect, FilterTabs } from '../kit/list/list-filters.tsx';
 import { PagedList, rowsOf } from '../kit/list/paged-list.tsx';
@@ -51,21 +52,21 @@ function Tools({ total, byStatus }: ToolsProps) {
   }));
   const publics = (['true', 'false'] as const).map((value) => ({ value, label: t(`list.public.${value}`) }));
   return (
-    <div className={listStyles.listTools}>
+    <Stack gap="3">
       <SavedViews screen="jobs" />
-      <div className={listStyles.listLine}>
+      <Toolbar gap="2 4">
         <FilterTabs name="status" label={t('admin:job.status')} options={statuses} all={t('admin:job.allStatuses')} />
-        <p className={listStyles.listCount} role="status">
+        <p className={`${typeStyles.unbound} ${textStyles.quiet} ${typeStyles.figures}`} role="status">
           {total !== undefined && t('list.count', { count: total, figure: formatNumber(total, i18n.language) })}
         </p>
-      </div>
+      </Toolbar>
       <Cluster gap="3" align="end" className={adminArea.screenFilters} data-part="screen-filters">
         <SearchBox label={t('admin:job.search')} />
         <SearchBox name="company" label={t('admin:job.company')} />
         <FilterSelect name="public" label={t('admin:job.public')} options={publics} all={t('admin:job.allStatuses')} />
         <ClearFilters names={FILTERS} />
       </Cluster>
-    </div>
+    </Stack>
   );
 }
 

@@ -7,9 +7,10 @@ import { namesProtected } from '../../../../../shared/domain/protected-terms.ts'
 import { proxyWarnings } from '../../../../../shared/domain/proxy-terms.ts';
 import { codeText } from '../../../lib/error-text.ts';
 import { FieldError } from '../../../ui/field.tsx';
-import { Toolbar } from '../../../ui/layout.tsx';
+import { Box, Cluster, Grid, Stack, Toolbar } from '../../../ui/layout.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
 import textStyles from '../../../ui/text.module.css';
+import typeStyles from '../../../ui/type.module.css';
 import styles from './ranking.module.css';
 import { WarningList } from './wording-warnings.tsx';
 
@@ -30,16 +31,33 @@ function AddedLine({ added, isSaved, refusal, onChange, onRemove }: LineProps) {
   const { text, importance } = added;
   return (
     <li className={styles.criterionLine} data-refused={refusal !== undefined}>
-      <p className={styles.criterionName}>
+      <Cluster
+        as="p"
+        gap="2"
+        align="baseline"
+        wrap={false}
+        className={`${styles.criterionName} ${typeStyles.unbound} ${typeStyles.breaking}`}
+      >
         <span>{text}</span>
-        {!isSaved && <span className={styles.ownMark}>{t('ranking.countsAfterSaving')}</span>}
-      </p>
+        {!isSaved && (
+          <Box as="span" pad="badge" surface="claimed" radius="xs" place="rigid" className={typeStyles.micro}>
+            {t('ranking.countsAfterSaving')}
+          </Box>
+        )}
+      </Cluster>
       {refusal && <FieldError id={`${name}-refusal`}>{codeText(t, refusal)}</FieldError>}
       <Toolbar gap="2 4">
-        <fieldset className={styles.segments} aria-describedby={refusal && `${name}-refusal`}>
+        <Cluster
+          as="fieldset"
+          align="stretch"
+          inline
+          wrap={false}
+          className={styles.segments}
+          aria-describedby={refusal && `${name}-refusal`}
+        >
           <legend className={textStyles.visuallyHidden}>{t('ranking.importanceOf', { name: text })}</legend>
           {(['must', 'nice'] as const).map((value) => (
-            <label key={value}>
+            <Box as="label" place="anchor" key={value}>
               <input
                 type="radio"
                 name={name}
@@ -47,9 +65,9 @@ function AddedLine({ added, isSaved, refusal, onChange, onRemove }: LineProps) {
                 onChange={() => onChange({ text, importance: value })}
               />
               <span>{t(`ranking.importance.${value}`)}</span>
-            </label>
+            </Box>
           ))}
-        </fieldset>
+        </Cluster>
         <PanelButton size="small" variation="link" onClick={onRemove}>
           {t('ranking.remove')} <span className={textStyles.visuallyHidden}>{text}</span>
         </PanelButton>
@@ -75,7 +93,7 @@ function AddForm({ onAdd }: { onAdd: (text: string) => void }) {
     setRefusal(undefined);
   };
   return (
-    <form className={styles.addCriterion} onSubmit={add}>
+    <Grid as="form" columns="end" gap="2" align="end" onSubmit={add}>
       <TextField
         label={t('ranking.addLabel')}
         descriptiveText={t('ranking.addHelp')}
@@ -89,7 +107,7 @@ function AddForm({ onAdd }: { onAdd: (text: string) => void }) {
       <PanelButton type="submit" size="small">
         {t('ranking.add')}
       </PanelButton>
-    </form>
+    </Grid>
   );
 }
 
@@ -109,8 +127,8 @@ export function RankingAdded({ criteria, saved, refusals, onAdjust }: RankingAdd
     if (!added.some((one) => one.text === text)) set([...added, { text, importance: 'must' }]);
   };
   return (
-    <section className={styles.family}>
-      <h3>{t('ranking.addedTitle')}</h3>
+    <Stack as="section" gap="2" pad="top3" rule="above" className={styles.family}>
+      <h3 className={typeStyles.titleBase}>{t('ranking.addedTitle')}</h3>
       <ul>
         {added.map((one, index) => (
           <AddedLine
@@ -127,6 +145,6 @@ export function RankingAdded({ criteria, saved, refusals, onAdjust }: RankingAdd
         <WarningList warnings={proxyWarnings({ requirements: [], criteria })} />
       </div>
       {added.length < ADDED_CRITERIA_MAX && <AddForm onAdd={add} />}
-    </section>
+    </Stack>
   );
 }

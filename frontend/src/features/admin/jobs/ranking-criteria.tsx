@@ -8,8 +8,9 @@ import {
   type ReadCriterion,
 } from '../../../../../shared/domain/job-criteria.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
-import { Toolbar } from '../../../ui/layout.tsx';
+import { Box, Cluster, Stack, Toolbar } from '../../../ui/layout.tsx';
 import textStyles from '../../../ui/text.module.css';
+import typeStyles from '../../../ui/type.module.css';
 import styles from './ranking.module.css';
 import {
   byFamily,
@@ -43,16 +44,28 @@ function CriterionLine({ one, criteria, onAdjust, share }: AdjustProps & { one: 
   const label = one.label[currentLanguage()];
   return (
     <li className={styles.criterionLine} data-importance={importance}>
-      <p className={styles.criterionName}>
+      <Cluster
+        as="p"
+        gap="2"
+        align="baseline"
+        wrap={false}
+        className={`${styles.criterionName} ${typeStyles.unbound} ${typeStyles.breaking}`}
+      >
         <span>{label}</span>
-        {one.added && <span className={styles.ownMark}>{t('ranking.own')}</span>}
-        <span className={styles.criterionShare}>{percent(share)}</span>
-      </p>
+        {one.added && (
+          <Box as="span" pad="badge" surface="claimed" radius="xs" place="rigid" className={typeStyles.micro}>
+            {t('ranking.own')}
+          </Box>
+        )}
+        <Box as="span" place="push" className={styles.criterionShare}>
+          {percent(share)}
+        </Box>
+      </Cluster>
       <Toolbar gap="2 4">
-        <fieldset className={styles.segments}>
+        <Cluster as="fieldset" align="stretch" inline wrap={false} className={styles.segments}>
           <legend className={textStyles.visuallyHidden}>{t('ranking.importanceOf', { name: label })}</legend>
           {(['must', 'nice', 'ignored'] as const).map((value) => (
-            <label key={value}>
+            <Box as="label" place="anchor" key={value}>
               <input
                 type="radio"
                 name={name}
@@ -60,10 +73,17 @@ function CriterionLine({ one, criteria, onAdjust, share }: AdjustProps & { one: 
                 onChange={() => onAdjust(withImportance(criteria, one, value))}
               />
               <span>{t(`ranking.importance.${value}`)}</span>
-            </label>
+            </Box>
           ))}
-        </fieldset>
-        <label className={styles.knockoutSwitch}>
+        </Cluster>
+        <Cluster
+          as="label"
+          gap="2"
+          inline
+          wrap={false}
+          tall="32"
+          className={`${styles.knockoutSwitch} ${typeStyles.tiny}`}
+        >
           <input
             type="checkbox"
             disabled={importance === 'ignored'}
@@ -73,7 +93,7 @@ function CriterionLine({ one, criteria, onAdjust, share }: AdjustProps & { one: 
           <span>
             {t('ranking.knockout')} <span className={textStyles.visuallyHidden}>{label}</span>
           </span>
-        </label>
+        </Cluster>
       </Toolbar>
     </li>
   );
@@ -95,8 +115,8 @@ function Family({ family, read, criteria, onAdjust, shares }: FamilyProps) {
   });
   const share = shares.ofFamily.get(family) ?? 0;
   return (
-    <section className={styles.family} data-out={times === 0}>
-      <h3>{t(`ranking.family.${family}`)}</h3>
+    <Stack as="section" gap="2" pad="top3" rule="above" className={styles.family} data-out={times === 0}>
+      <h3 className={typeStyles.titleBase}>{t(`ranking.family.${family}`)}</h3>
       <div className={styles.emphasis}>
         <label htmlFor={slider} className={textStyles.visuallyHidden}>
           {t('ranking.emphasisOf', { name: t(`ranking.family.${family}`) })}
@@ -111,7 +131,9 @@ function Family({ family, read, criteria, onAdjust, shares }: FamilyProps) {
           aria-valuetext={words}
           onChange={(event) => onAdjust(withEmphasis(criteria, family, Number(event.target.value)))}
         />
-        <output htmlFor={slider}>{words}</output>
+        <output className={textStyles.strong} htmlFor={slider}>
+          {words}
+        </output>
         <span className={styles.familyShare}>{percent(share)}</span>
       </div>
       <ul>
@@ -125,7 +147,7 @@ function Family({ family, read, criteria, onAdjust, shares }: FamilyProps) {
           />
         ))}
       </ul>
-    </section>
+    </Stack>
   );
 }
 

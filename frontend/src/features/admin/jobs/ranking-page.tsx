@@ -9,7 +9,7 @@ import type { Job } from '../../../../../shared/domain/job.ts';
 import { codeText, errorText } from '../../../lib/error-text.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { Cluster } from '../../../ui/layout.tsx';
+import { Cluster, Grid, Stack } from '../../../ui/layout.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
@@ -146,7 +146,7 @@ function Ranking({ stored }: { stored: CriteriaOfJob }) {
   const { jobId } = stored;
   const ofAd = saved.warnings.filter(({ path }) => !path.startsWith('added.'));
   return (
-    <div className={styles.ranking} data-shown={shown}>
+    <Grid columns="aside" gap="m" align="start" className={styles.ranking} data-shown={shown}>
       <PartSwitch
         label={t('editor.show')}
         parts={[
@@ -156,7 +156,7 @@ function Ranking({ stored }: { stored: CriteriaOfJob }) {
         shown={shown}
         onShow={show}
       />
-      <section className={styles.rankingCriteria} aria-labelledby="ranking-criteria">
+      <Stack as="section" gap="4" className={styles.rankingCriteria} aria-labelledby="ranking-criteria">
         <h2 id="ranking-criteria">{t('ranking.criteria')}</h2>
         <p className={textStyles.quiet}>{t('ranking.criteriaText')}</p>
         <Restored adjusting={adjusting} />
@@ -165,13 +165,13 @@ function Ranking({ stored }: { stored: CriteriaOfJob }) {
         <RankingAdded criteria={adjusted} saved={saved.criteria} refusals={refusals} onAdjust={adjust} />
         <Outcome adjusting={adjusting} jobId={jobId} />
         <Foot adjusting={adjusting} />
-      </section>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
-      <section className={styles.rankingPeople} aria-labelledby="ranking-people" tabIndex={0}>
+      </Stack>
+      {/* What scrolls has to be reached by keyboard. */}
+      <Stack as="section" gap="4" className={styles.rankingPeople} aria-labelledby="ranking-people" tabIndex={0}>
         <h2 id="ranking-people">{t('ranking.people')}</h2>
         <PeopleOf jobId={jobId} adjusting={adjusting} />
-      </section>
-    </div>
+      </Stack>
+    </Grid>
   );
 }
 

@@ -6,7 +6,9 @@ import { isSuggested } from '../../../../../shared/domain/match.ts';
 import { formatList } from '../../../lib/format.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { Cluster, Stack } from '../../../ui/layout.tsx';
 import textStyles from '../../../ui/text.module.css';
+import typeStyles from '../../../ui/type.module.css';
 import adminArea from '../kit/admin-area.module.css';
 import { WeakLine } from '../kit/list/weak-line.tsx';
 import { DecisionWord } from '../kit/match/decision.tsx';
@@ -21,26 +23,42 @@ import { useSliding } from './use-sliding.ts';
 /** Places gained or lost: an arrow, a number, and the words for those who see neither. */
 function Move({ moved }: { moved: number }) {
   const { t } = useTranslation('admin-jobs');
-  if (moved === 0) return <span className={styles.move} />;
+  if (moved === 0)
+    return (
+      <Cluster
+        as="span"
+        gap="1"
+        inline
+        wrap={false}
+        className={`${styles.move} ${typeStyles.figures} ${textStyles.strong}`}
+      />
+    );
   const direction = moved > 0 ? 'up' : 'down';
   return (
-    <span className={styles.move} data-direction={direction}>
+    <Cluster
+      as="span"
+      gap="1"
+      inline
+      wrap={false}
+      className={`${styles.move} ${typeStyles.figures} ${textStyles.strong}`}
+      data-direction={direction}
+    >
       <svg width="10" height="10" viewBox="0 0 10 10" aria-hidden="true">
         <path d={moved > 0 ? 'M5 1.5L9 8H1z' : 'M5 8.5L1 2h8z'} fill="currentColor" />
       </svg>
       <span aria-hidden="true">{Math.abs(moved)}</span>
       <span className={textStyles.visuallyHidden}>{t(`ranking.moved.${direction}`, { count: Math.abs(moved) })}</span>
-    </span>
+    </Cluster>
   );
 }
 
 function Gained({ gained }: { gained: number }) {
   const { t, i18n } = useTranslation('admin-jobs');
   // Its place stays, so that percents stand under each other.
-  if (gained === 0) return <span className={styles.gained} />;
+  if (gained === 0) return <span className={`${typeStyles.atRight} ${typeStyles.figures}`} />;
   const figure = new Intl.NumberFormat(i18n.language, { signDisplay: 'always' }).format(gained);
   return (
-    <span className={`${textStyles.quiet} ${styles.gained}`}>
+    <span className={`${textStyles.quiet} ${typeStyles.atRight} ${typeStyles.figures}`}>
       <span aria-hidden="true">{figure}</span>
       <span className={textStyles.visuallyHidden}>{t('ranking.points', { count: gained, figure })}</span>
     </span>
@@ -61,26 +79,29 @@ const Person = memo(({ person, failed, isFirstWeak }: PersonProps) => {
   return (
     <li className={styles.person} data-part="person" data-key={match.matchId}>
       {isFirstWeak && <WeakLine />}
-      <span className={styles.personRank}>{rank}</span>
+      <span className={`${textStyles.quiet} ${typeStyles.figures} ${typeStyles.atRight}`}>{rank}</span>
       <Move moved={moved} />
-      <div className={styles.personName}>
+      <Stack gap="1" className={styles.personName}>
         <RecordLink to={`/admin-panel/talents/${match.talentId}/matches/${match.matchId}`}>
           {match.talentName}
         </RecordLink>
         <UnconfirmedWord emailConfirmed={match.emailConfirmed !== false} />
         {failed && (
-          <span className={`${adminArea.state} ${textStyles.alarm} ${styles.personFailed}`} data-part="state">
+          <span
+            className={`${adminArea.state} ${textStyles.alarm} ${typeStyles.tiny} ${typeStyles.wrapping}`}
+            data-part="state"
+          >
             <Icon name="cross" size={16} />
             {t('ranking.fails', { names: failed })}
           </span>
         )}
         {match.decision && (
-          <span className={styles.personDecision}>
+          <span className={typeStyles.tiny}>
             <span className={textStyles.quiet}>{t('ranking.decided')}</span>{' '}
             <DecisionWord verdict={match.decision.verdict} />
           </span>
         )}
-      </div>
+      </Stack>
       <Gained gained={gained} />
       <GradeFigure percent={percent} grade={grade} />
     </li>

@@ -1,5 +1,7 @@
 /** How far something is: a bar, the percent, and in words how much of how much. */
 import { useTranslation } from 'react-i18next';
+import { Toolbar } from '../../../ui/layout.tsx';
+import typeStyles from '../../../ui/type.module.css';
 import adminArea from './admin-area.module.css';
 import styles from './progress-bar.module.css';
 
@@ -29,14 +31,21 @@ export function ProgressBar({ label, percent, words }: ProgressBarProps) {
       >
         <span style={percent === undefined ? undefined : { width: `${percent}%` }} />
       </div>
-      <p className={styles.progressWords} aria-hidden="true">
+      <Toolbar
+        as="p"
+        gap="4"
+        align="stretch"
+        wrap={false}
+        className={`${typeStyles.unbound} ${typeStyles.figures}`}
+        aria-hidden="true"
+      >
         <span>{words}</span>
         {figure && (
           <span className={adminArea.figure} data-part="figure">
             {figure}
           </span>
         )}
-      </p>
+      </Toolbar>
     </div>
   );
 }

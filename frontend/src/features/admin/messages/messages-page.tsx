@@ -5,11 +5,12 @@ import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { CONTACT_SUBJECTS } from '../../../../../shared/domain/message.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { useTicking } from '../../../lib/ticking.ts';
-import { Cluster } from '../../../ui/layout.tsx';
+import { Cluster, Stack, Toolbar } from '../../../ui/layout.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import textStyles from '../../../ui/text.module.css';
+import typeStyles from '../../../ui/type.module.css';
 import adminArea from '../kit/admin-area.module.css';
 import { DataTable } from '../kit/list/data-table.tsx';
-import listStyles from '../kit/list/list.module.css';
 import { useAddressChoice } from '../kit/list/list-address.ts';
 import { ClearFilters, FilterSelect, FilterTabs } from '../kit/list/list-filters.tsx';
 import { PagedList } from '../kit/list/paged-list.tsx';
@@ -50,13 +51,13 @@ function Tools({ counts, isAnyOpen }: { counts: Counts | undefined; isAnyOpen: b
     { value: 'yes', label: t('states.answered') },
   ];
   return (
-    <div className={listStyles.listTools}>
+    <Stack gap="3">
       {!isAnyOpen && (
-        <div className={listStyles.listLine}>
+        <Toolbar gap="2 4">
           <FilterTabs name="subject" label={t('subject')} options={subjects} all={t('allSubjects')} waiting={waiting} />
-        </div>
+        </Toolbar>
       )}
-      <div className={listStyles.listLine}>
+      <Toolbar gap="2 4">
         <Cluster
           gap="3"
           align="end"
@@ -76,8 +77,8 @@ function Tools({ counts, isAnyOpen }: { counts: Counts | undefined; isAnyOpen: b
           <FilterSelect name="answered" label={t('state')} options={states} all={t('allStates')} />
         </Cluster>
         <ClearFilters names={FILTER_NAMES} />
-      </div>
-    </div>
+      </Toolbar>
+    </Stack>
   );
 }
 
@@ -92,7 +93,7 @@ function Inbox({ openId, query }: { openId: string | undefined; query: InboxQuer
   return (
     <>
       <Tools counts={counts} isAnyOpen={openId !== undefined} />
-      <p className={listStyles.listCount} role="status">
+      <p className={`${typeStyles.unbound} ${textStyles.quiet} ${typeStyles.figures}`} role="status">
         {counts && t('open', { count: counts.open, figure: formatNumber(counts.open, i18n.language) })}
       </p>
       <PagedList

@@ -9,7 +9,7 @@ import { currentLanguage, otherLanguage } from '../../../lib/i18n.ts';
 import { mailtoOf } from '../../../lib/mailto.ts';
 import { useTicking } from '../../../lib/ticking.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
-import { Cluster, Stack, Toolbar } from '../../../ui/layout.tsx';
+import { Box, Cluster, Stack, Toolbar } from '../../../ui/layout.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import textStyles from '../../../ui/text.module.css';
@@ -66,7 +66,7 @@ function Sender({ message }: { message: InboxMessage }) {
 function Message({ message }: { message: InboxMessage }) {
   const { t } = useTranslation('admin-messages');
   return (
-    <article className={styles.message}>
+    <Stack as="article" gap="5">
       <Stack as="header" gap="2">
         <PageHeading>{nameOf(message)}</PageHeading>
         <StateLine message={message} />
@@ -79,10 +79,10 @@ function Message({ message }: { message: InboxMessage }) {
       </section>
       <ReplyList replies={message.replies} />
       <ReplyArea message={message} />
-      <footer className={styles.messageFoot}>
+      <Box as="footer" pad="top4" rule="above">
         <DeleteMessage message={message} />
-      </footer>
-    </article>
+      </Box>
+    </Stack>
   );
 }
 

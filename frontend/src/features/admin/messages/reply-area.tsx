@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { InboxMessage } from '../../../../../shared/domain/message.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { Box, Toolbar } from '../../../ui/layout.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import adminArea from '../kit/admin-area.module.css';
@@ -46,7 +47,7 @@ function ReplyForm({ message, reply }: { message: InboxMessage; reply: Reply }) 
     language: t(`admin:languages.${values.language}`),
   });
   return (
-    <div className={styles.messageReply}>
+    <Box edge="line" radius="s" place="shrink">
       {news && <ReplyConflict message={message} news={news} stops={stops} onAccept={accept} onDiscard={discard} />}
       <ComposeFrame
         words={words}
@@ -66,7 +67,7 @@ function ReplyForm({ message, reply }: { message: InboxMessage; reply: Reply }) 
           onChoose={(language) => form.setValue('language', language)}
         />
       </ComposeFrame>
-    </div>
+    </Box>
   );
 }
 
@@ -96,7 +97,7 @@ export function ReplyArea({ message }: { message: InboxMessage }) {
       {isOpen ? (
         <ReplyForm message={message} reply={reply} />
       ) : (
-        <div className={styles.messageDone}>
+        <Toolbar gap="2 4" pad="m" edge="line" radius="s" className={styles.messageDone}>
           <p ref={done} tabIndex={-1} className={adminArea.state} data-tone="met" data-part="state">
             <Icon name="check" size={16} />
             {t(message.replies.length > 0 ? 'reply.done' : 'reply.doneElsewhere')}
@@ -104,7 +105,7 @@ export function ReplyArea({ message }: { message: InboxMessage }) {
           <PanelButton size="small" onClick={() => ask(true)}>
             {t('reply.again')}
           </PanelButton>
-        </div>
+        </Toolbar>
       )}
     </section>
   );

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { InboxMessage } from '../../../../../shared/domain/message.ts';
 import { Cluster } from '../../../ui/layout.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
+import typeStyles from '../../../ui/type.module.css';
 import styles from './messages.module.css';
 import { type Reply, ReplyEntries } from './reply-list.tsx';
 
@@ -32,7 +33,9 @@ export function ReplyConflict({ message, news, stops, onAccept, onDiscard }: Rep
   const kind = count > 0 ? 'replied' : message.answeredAt === null ? 'reopened' : 'settled';
   return (
     <section ref={box} className={styles.messageConflict} role="alert" tabIndex={-1} aria-labelledby={title}>
-      <h3 id={title}>{t(`conflict.${kind}`, { who })}</h3>
+      <h3 className={`${typeStyles.titleBase} ${typeStyles.breaking}`} id={title}>
+        {t(`conflict.${kind}`, { who })}
+      </h3>
       {count > 0 && <ReplyEntries replies={news} />}
       <p>{t('conflict.kept')}</p>
       <Cluster gap="2" align="stretch" data-part="form-actions">

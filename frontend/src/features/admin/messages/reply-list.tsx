@@ -5,7 +5,9 @@ import type { InboxMessage } from '../../../../../shared/domain/message.ts';
 import { formatMoment } from '../../../lib/format.ts';
 import { currentLanguage, otherLanguage } from '../../../lib/i18n.ts';
 import { useTicking } from '../../../lib/ticking.ts';
+import { Stack, Toolbar } from '../../../ui/layout.tsx';
 import textStyles from '../../../ui/text.module.css';
+import typeStyles from '../../../ui/type.module.css';
 import timeline from '../kit/activities/timeline.module.css';
 import { ActivityIcon } from '../kit/words/activity-icon.tsx';
 import { DeliveryWord } from '../kit/words/delivery-word.tsx';
@@ -25,13 +27,13 @@ function Entry({ reply, now }: { reply: Reply; now: number }) {
       <span className={timeline.activityMark}>
         <ActivityIcon name="email" />
       </span>
-      <div className={timeline.activityBody}>
-        <p className={timeline.activityHead}>
+      <Stack gap="1" pad="top1" className={`${timeline.activityBody} ${typeStyles.breaking}`}>
+        <Toolbar as="p" gap="1 4" align="baseline" className={`${timeline.activityHead} ${typeStyles.unbound}`}>
           <strong lang={otherLanguage(language)}>{subject}</strong>
           <Link to={`/admin-panel/outbox/${outgoingId}`}>
             <DeliveryWord delivery={delivery} />
           </Link>
-        </p>
+        </Toolbar>
         <p className={textStyles.quiet}>
           {by ?? t('somebody')} ·{' '}
           <time dateTime={createdAt} title={formatMoment(createdAt, onScreen)}>
@@ -41,7 +43,7 @@ function Entry({ reply, now }: { reply: Reply; now: number }) {
         <p className={timeline.activityText} lang={otherLanguage(language)}>
           {text}
         </p>
-      </div>
+      </Stack>
     </li>
   );
 }
@@ -49,11 +51,11 @@ function Entry({ reply, now }: { reply: Reply; now: number }) {
 export function ReplyEntries({ replies }: { replies: readonly Reply[] }) {
   const now = useTicking(TICK_MS) ?? Date.now();
   return (
-    <ol className={timeline.activityList}>
+    <Stack as="ol">
       {replies.map((reply) => (
         <Entry key={reply.outgoingId} reply={reply} now={now} />
       ))}
-    </ol>
+    </Stack>
   );
 }
 

@@ -4,10 +4,11 @@ import { Link } from 'react-router-dom';
 import type { Attachment, Outgoing } from '../../../../../shared/domain/outgoing.ts';
 import { formatMoment } from '../../../lib/format.ts';
 import { currentLanguage, otherLanguage } from '../../../lib/i18n.ts';
-import { Stack } from '../../../ui/layout.tsx';
+import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
 import textStyles from '../../../ui/text.module.css';
+import typeStyles from '../../../ui/type.module.css';
 import adminArea from '../kit/admin-area.module.css';
 import { saveText } from '../kit/files/download.ts';
 import { Facts } from '../kit/record/facts.tsx';
@@ -27,8 +28,8 @@ function Attachments({ attachments }: { attachments: readonly Attachment[] }) {
   if (attachments.length === 0) return null;
   return (
     <Stack as="section" gap="2" className={styles.outboxAttachments}>
-      <h2>{t('attachments')}</h2>
-      <ul>
+      <h2 className={typeStyles.titleBase}>{t('attachments')}</h2>
+      <Cluster as="ul" gap="2" align="stretch">
         {attachments.map(({ fileName, contentType, text }) => (
           <li key={fileName}>
             <PanelButton size="small" onClick={() => saveText(text, fileName, contentType)}>
@@ -37,7 +38,7 @@ function Attachments({ attachments }: { attachments: readonly Attachment[] }) {
             </PanelButton>
           </li>
         ))}
-      </ul>
+      </Cluster>
     </Stack>
   );
 }
@@ -47,7 +48,7 @@ export function OutboxMessage({ message }: { message: Outgoing }) {
   const { channel, to, subject, text, language, delivery, attachments, about, by, createdAt } = message;
   const title = subject ?? t('smsTo', { to: to.join(', ') });
   return (
-    <article className={styles.outboxMessage}>
+    <Stack as="article" gap="4">
       <PageHeading>{title}</PageHeading>
       <Facts
         facts={[
@@ -69,6 +70,6 @@ export function OutboxMessage({ message }: { message: Outgoing }) {
         </div>
       </section>
       <Attachments attachments={attachments} />
-    </article>
+    </Stack>
   );
 }

@@ -7,17 +7,16 @@ import { CHANNELS, type Outgoing } from '../../../../../shared/domain/outgoing.t
 import { useTicking } from '../../../lib/ticking.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { Cluster, Toolbar } from '../../../ui/layout.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { DataTable } from '../kit/list/data-table.tsx';
-import listStyles from '../kit/list/list.module.css';
 import { useAddressChoice } from '../kit/list/list-address.ts';
 import { FilterTabs } from '../kit/list/list-filters.tsx';
 import { PagedList, rowsOf } from '../kit/list/paged-list.tsx';
 import { SplitPage } from '../kit/list/split-page.tsx';
 import { BackLink } from '../kit/record/back-link.tsx';
 import { NoSuchScreen } from '../kit/record/no-such-screen.tsx';
-import styles from './outbox.module.css';
 import { OUTBOX_PATH, useOutboxColumns } from './outbox-columns.tsx';
 import { OutboxMessage } from './outbox-message.tsx';
 import { outboxQuery } from './outbox-queries.ts';
@@ -35,10 +34,10 @@ function NothingLeaves({ messages }: { messages: readonly Outgoing[] }) {
   const { t } = useTranslation('admin-outbox');
   if (!messages.some(({ delivery }) => delivery === 'kept')) return null;
   return (
-    <p className={styles.outboxKept}>
+    <Cluster as="p" gap="2" wrap={false} pad="s" surface="tinted" radius="s">
       <Icon name="home" size={16} />
       {t('kept')}
-    </p>
+    </Cluster>
   );
 }
 
@@ -73,9 +72,9 @@ function MessageList({ openId, query }: { openId: string | undefined; query: Out
   const channels = CHANNELS.map((value) => ({ value, label: t(`channels.${value}`) }));
   return (
     <>
-      <div className={listStyles.listLine}>
+      <Toolbar gap="2 4">
         <FilterTabs name="channel" label={t('channel')} options={channels} all={t('everything')} />
-      </div>
+      </Toolbar>
       <PagedList query={query} empty={<Notice title={t('empty')}>{t('emptyText')}</Notice>}>
         {(messages) => (
           <>

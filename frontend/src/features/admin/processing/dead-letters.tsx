@@ -10,10 +10,12 @@ import { AsyncView } from '../../../ui/async-view.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { Panel } from '../../../ui/layout.tsx';
+import { Box, Cluster, Toolbar } from '../../../ui/layout.tsx';
+import { Panel } from '../../../ui/panel.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import textStyles from '../../../ui/text.module.css';
 import { showToast } from '../../../ui/toast-store.ts';
+import typeStyles from '../../../ui/type.module.css';
 import adminArea from '../kit/admin-area.module.css';
 import { APPLICATIONS_PATH } from '../kit/records/application-record.ts';
 import { timeWords } from '../kit/words/time-words.ts';
@@ -39,16 +41,26 @@ function Letter({ letter, now }: { letter: DeadLetter; now: number }) {
   const { applicationId, fullPath, sentAt, body, isCut } = letter;
   return (
     <li className={styles.procLetter}>
-      <p className={styles.procLetterAbout}>
-        {applicationId && <Link to={`${APPLICATIONS_PATH}/${applicationId}`}>{t('letters.application')}</Link>}
-        {fullPath && <Link to={fileAddress(fullPath)}>{fullPath}</Link>}
+      <Cluster as="p" gap="1 4" align="stretch" className={typeStyles.unbound}>
+        {applicationId && (
+          <Link className={typeStyles.breaking} to={`${APPLICATIONS_PATH}/${applicationId}`}>
+            {t('letters.application')}
+          </Link>
+        )}
+        {fullPath && (
+          <Link className={typeStyles.breaking} to={fileAddress(fullPath)}>
+            {fullPath}
+          </Link>
+        )}
         {!applicationId && !fullPath && <span>{t('letters.unknown')}</span>}
         <time className={textStyles.quiet} data-part="quiet" dateTime={sentAt}>
           {timeWords(sentAt, i18n.language, now)}
         </time>
-      </p>
+      </Cluster>
       <details>
-        <summary>{t('letters.content')}</summary>
+        <Box as="summary" place="start" className={textStyles.quiet}>
+          {t('letters.content')}
+        </Box>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
         <pre tabIndex={0}>{formatted(body)}</pre>
         {isCut && (
@@ -127,7 +139,9 @@ export function DeadLetters({ counts, now }: DeadLettersProps) {
   const query = useQuery(deadLettersQuery(queues.length > 0));
   return (
     <section className={styles.procLetters} aria-labelledby="dead-letters">
-      <h2 id="dead-letters">{t('letters.title')}</h2>
+      <h2 className={textStyles.titleMedium} id="dead-letters">
+        {t('letters.title')}
+      </h2>
       <p className={textStyles.quiet} data-part="quiet">
         {t('letters.explain')}
       </p>
@@ -139,13 +153,13 @@ export function DeadLetters({ counts, now }: DeadLettersProps) {
       )}
       {queues.map((queue) => (
         <Panel as="div" key={queue} gap="2" align="stretch" className={styles.procQueue}>
-          <header>
+          <Toolbar as="header" gap="2 4">
             <h3>
               {t(`queues.${queue}`)}{' '}
               <span className={styles.procQueueCount}>{formatNumber(counts[queue], i18n.language)}</span>
             </h3>
             <Redrive queue={queue} count={counts[queue]} />
-          </header>
+          </Toolbar>
           <AsyncView query={query} skeleton={<Skeleton lines={2} />}>
             {(letters) => (
               <ul>

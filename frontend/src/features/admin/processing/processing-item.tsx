@@ -5,9 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ProcessingRow } from '../../../../../shared/contract/admin-processing.ts';
 import { errorText } from '../../../lib/error-text.ts';
+import { Box, Cluster } from '../../../ui/layout.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
+import pressStyles from '../../../ui/press.module.css';
 import textStyles from '../../../ui/text.module.css';
 import { showToast } from '../../../ui/toast-store.ts';
+import typeStyles from '../../../ui/type.module.css';
 import { EmailForm } from '../kit/record/resume-failure.tsx';
 import { APPLICATIONS_PATH } from '../kit/records/application-record.ts';
 import { PROCESSING_PATH, retryOne } from '../kit/records/processing-record.ts';
@@ -35,12 +38,17 @@ function Origin({ row }: { row: ProcessingRow }) {
   const { t } = useTranslation('admin-processing');
   const folder = folderOf(row.fullPath);
   return (
-    <p className={`${styles.procOrigin} ${textStyles.quiet}`} data-part="quiet">
+    <p
+      className={`${textStyles.quiet} ${typeStyles.unbound} ${typeStyles.tiny} ${typeStyles.breaking}`}
+      data-part="quiet"
+    >
       {t(`sources.${row.source}`)}
       {row.source === 'drop' && (
         <>
           {' · '}
-          <Link to={`/admin-panel/files?${new URLSearchParams({ prefix: folder })}`}>{folder}</Link>
+          <Link className={typeStyles.inherit} to={`/admin-panel/files?${new URLSearchParams({ prefix: folder })}`}>
+            {folder}
+          </Link>
         </>
       )}
       {' · '}
@@ -60,15 +68,17 @@ function Reason({ row }: { row: ProcessingRow }) {
   return (
     <div className={styles.procReason}>
       {isKnown ? (
-        <p>
+        <p className={typeStyles.unbound}>
           <strong>{t(`reasons.${code}`)}</strong> {t(`advice.${code}`)}
         </p>
       ) : (
-        <p>{i18n.language.startsWith('es') ? message.es : message.en}</p>
+        <p className={typeStyles.unbound}>{i18n.language.startsWith('es') ? message.es : message.en}</p>
       )}
       {code === 'EMAIL_NOT_FOUND' && row.source === 'drop' && (
         <details>
-          <summary>{t('giveEmail')}</summary>
+          <Box as="summary" place="start" className={`${textStyles.strong} ${typeStyles.underlined}`}>
+            {t('giveEmail')}
+          </Box>
           <EmailForm application={row} onSettled={() => void refreshProcessing(client)} />
         </details>
       )}
@@ -98,7 +108,7 @@ function Actions({ row, title }: { row: ProcessingRow; title: string }) {
     { key: 'file', to: fileAddress(row.fullPath) },
   ];
   return (
-    <div className={styles.procActions} data-part="proc-actions">
+    <Cluster gap="1 4" justify="end" tall="32" className={styles.procActions} data-part="proc-actions">
       {(row.status === 'failed' || isStuck) && (
         // A disabled button would lose the focus.
         <PanelButton
@@ -111,11 +121,17 @@ function Actions({ row, title }: { row: ProcessingRow; title: string }) {
         </PanelButton>
       )}
       {links.map(({ key, to }) => (
-        <Link key={key} to={to} state={{ cameFrom: PROCESSING_PATH }} aria-label={t(`open.${key}Of`, { title })}>
+        <Link
+          className={textStyles.quiet}
+          key={key}
+          to={to}
+          state={{ cameFrom: PROCESSING_PATH }}
+          aria-label={t(`open.${key}Of`, { title })}
+        >
           {t(`open.${key}`)}
         </Link>
       ))}
-    </div>
+    </Cluster>
   );
 }
 
@@ -133,7 +149,7 @@ export const ProcessingItem = memo(({ row, receivedAt, now }: ProcessingItemProp
   const seenAt = Math.max(now, receivedAt);
   const isMatching = row.status === 'completed' && row.unfinished === 'matching';
   return (
-    <li className={styles.procItem} data-row={row.applicationId}>
+    <li className={`${styles.procItem} ${pressStyles.row}`} data-row={row.applicationId}>
       <div>
         <h2>{title}</h2>
         <Origin row={row} />

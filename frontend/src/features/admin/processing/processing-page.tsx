@@ -5,7 +5,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { APPLICATION_SOURCES, RESUME_STATUSES } from '../../../../../shared/domain/application.ts';
 import { READING_FAILURES } from '../../../../../shared/domain/reading-failure.ts';
 import { useTicking } from '../../../lib/ticking.ts';
-import { Toolbar } from '../../../ui/layout.tsx';
+import { Box, Cluster, Stack, Toolbar } from '../../../ui/layout.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import textStyles from '../../../ui/text.module.css';
@@ -53,7 +53,7 @@ function Filters({ filters }: { filters: ProcessingFilters }) {
   const failures = READING_FAILURES.map((value) => ({ value, label: t(`reasons.${value}`) }));
   const canFail = filters.status === undefined || filters.status === 'failed';
   return (
-    <div className={listFilters.listFilters}>
+    <Cluster gap="2 4" align="end" className={listFilters.listFilters}>
       <FilterSelect name="source" label={t('source')} options={sources} all={t('everySource')} />
       {canFail && <FilterSelect name="failure" label={t('reason')} options={failures} all={t('everyReason')} />}
       {filters.prefix && (
@@ -65,7 +65,7 @@ function Filters({ filters }: { filters: ProcessingFilters }) {
         </p>
       )}
       <ClearFilters names={FILTER_NAMES} />
-    </div>
+    </Cluster>
   );
 }
 
@@ -90,7 +90,7 @@ export default function ProcessingPage() {
   const [first] = query.data?.pages ?? [];
   const keptFocus = useKeptFocus();
   return (
-    <div className={styles.proc} {...keptFocus}>
+    <Stack gap="5" {...keptFocus}>
       <Toolbar as="header" gap="4 6" align="end" data-part="screen-head">
         <PageHeading>{t('admin:nav.resume-processing')}</PageHeading>
         <RetryAll failure={filters.failure} count={failedCount} />
@@ -99,14 +99,14 @@ export default function ProcessingPage() {
       <Filters filters={filters} />
       <PagedList query={query} empty={<Empty isNarrowed={FILTER_NAMES.some((name) => filters[name])} />}>
         {(rows) => (
-          <ul className={styles.procList} aria-label={t('rows')}>
+          <Box as="ul" rule="above" aria-label={t('rows')}>
             {rows.map((row) => (
               <ProcessingItem key={row.applicationId} row={row} receivedAt={query.dataUpdatedAt} now={now} />
             ))}
-          </ul>
+          </Box>
         )}
       </PagedList>
       {first && <DeadLetters counts={first.deadLetters} now={now} />}
-    </div>
+    </Stack>
   );
 }

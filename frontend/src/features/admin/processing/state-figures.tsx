@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { ResumeStatus } from '../../../../../shared/domain/application.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { Cluster, Grid } from '../../../ui/layout.tsx';
+import pressStyles from '../../../ui/press.module.css';
 import textStyles from '../../../ui/text.module.css';
+import typeStyles from '../../../ui/type.module.css';
 import { useSetAddress } from '../kit/list/list-address.ts';
 import styles from './processing.module.css';
 
@@ -23,7 +26,7 @@ export function StateFigures({ counts, chosen }: StateFiguresProps) {
   const { t, i18n } = useTranslation('admin-processing');
   const setAddress = useSetAddress();
   return (
-    <fieldset className={styles.procFigures}>
+    <Grid as="fieldset" columns="fit140" gap="3" className={styles.procFigures}>
       <legend className={textStyles.visuallyHidden}>{t('figures')}</legend>
       {LOOKS.map(({ status, icon, tone }) => {
         const isChosen = chosen === status;
@@ -31,19 +34,21 @@ export function StateFigures({ counts, chosen }: StateFiguresProps) {
           <button
             key={status}
             type="button"
-            className={styles.procFigure}
+            className={`${styles.procFigure} ${pressStyles.card}`}
             data-tone={tone}
             aria-pressed={isChosen}
             onClick={() => setAddress({ status: isChosen ? '' : status, failure: '' })}
           >
-            <span className={styles.procNumber}>{counts ? formatNumber(counts[status], i18n.language) : '–'}</span>
-            <span className={styles.procFigureWord}>
+            <span className={`${textStyles.figureHuge} ${typeStyles.figures}`}>
+              {counts ? formatNumber(counts[status], i18n.language) : '–'}
+            </span>
+            <Cluster as="span" gap="2" inline wrap={false} className={textStyles.quiet}>
               <Icon name={icon} size={16} />
               {t(`states.${status}`)}
-            </span>
+            </Cluster>
           </button>
         );
       })}
-    </fieldset>
+    </Grid>
   );
 }

@@ -5,8 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { DEFAULT_SETTINGS } from '../../../../../shared/domain/settings.ts';
 import { claimFigure } from '../../../lib/claims.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { Cluster, Grid, Stack } from '../../../ui/layout.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
 import textStyles from '../../../ui/text.module.css';
+import typeStyles from '../../../ui/type.module.css';
 import { NumberField } from './number-field.tsx';
 import styles from './settings.module.css';
 import type { SectionProps } from './settings-section.tsx';
@@ -26,21 +28,21 @@ function ClaimsPreview({ claims }: { claims: readonly ClaimValues[] }) {
       ? claimFigure(claimText, { ...claim, from: Number(claim.from), to: Number(claim.to) })
       : claimFigure(claimText, { ...claim, value: Number(claim.value) });
   return (
-    <figure className={styles.claimsPreview}>
-      <figcaption>{t('claims.preview')}</figcaption>
+    <Stack as="figure" gap="4" pad="xl" surface="deep" radius="s" className={styles.claimsPreview}>
+      <figcaption className={typeStyles.tiny}>{t('claims.preview')}</figcaption>
       {shown.length > 0 ? (
-        <dl>
+        <Grid as="dl" columns="fit100" gap="4 6">
           {shown.map((claim) => (
             <div key={claim.id}>
-              <dt>{claimText(claim.id)}</dt>
-              <dd>{figure(claim)}</dd>
+              <dt className={typeStyles.tiny}>{claimText(claim.id)}</dt>
+              <dd className={`${typeStyles.figureHero} ${textStyles.oneLine}`}>{figure(claim)}</dd>
             </div>
           ))}
-        </dl>
+        </Grid>
       ) : (
         <p>{t('claims.noneShown')}</p>
       )}
-    </figure>
+    </Stack>
   );
 }
 
@@ -93,8 +95,17 @@ function ClaimRow({ claim, place, error, onChange, onMove }: ClaimRowProps) {
   const name = claimText(claim.id);
   const isLast = { up: place.at === 0, down: place.at === place.of - 1 };
   return (
-    <li className={styles.claimRow} data-shown={claim.shown}>
-      <p className={styles.claimName}>{name}</p>
+    <Grid
+      as="li"
+      columns="end"
+      gap="2 4"
+      align="center"
+      pad="block2"
+      rule="below"
+      className={styles.claimRow}
+      data-shown={claim.shown}
+    >
+      <p className={`${styles.claimName} ${textStyles.strong}`}>{name}</p>
       <div className={styles.claimFigures}>
         <Figure claim={claim} error={error} onChange={onChange} />
       </div>
@@ -106,7 +117,7 @@ function ClaimRow({ claim, place, error, onChange, onMove }: ClaimRowProps) {
         checked={claim.shown}
         onChange={({ target }) => onChange({ ...claim, shown: target.checked })}
       />
-      <div className={styles.claimMoves}>
+      <Cluster gap="1" align="stretch" wrap={false} className={styles.claimMoves}>
         {(['up', 'down'] as const).map((direction) => (
           <PanelButton
             key={direction}
@@ -120,8 +131,8 @@ function ClaimRow({ claim, place, error, onChange, onMove }: ClaimRowProps) {
             <Icon name="back" size={16} />
           </PanelButton>
         ))}
-      </div>
-    </li>
+      </Cluster>
+    </Grid>
   );
 }
 
@@ -152,7 +163,7 @@ export function ClaimsSection({ form, values: { claims }, put }: SectionProps) {
   const isDefault = JSON.stringify(claims) === JSON.stringify(DEFAULTS);
   return (
     <SettingsSection id="claims" onReset={isDefault ? undefined : () => put('claims', DEFAULTS)}>
-      <ol className={styles.claimRows} ref={list}>
+      <Stack as="ol" ref={list}>
         {claims.map((claim, at) => (
           <ClaimRow
             key={claim.id}
@@ -163,7 +174,7 @@ export function ClaimsSection({ form, values: { claims }, put }: SectionProps) {
             onMove={(direction) => move(claim, direction)}
           />
         ))}
-      </ol>
+      </Stack>
       <p className={textStyles.visuallyHidden} role="status">
         {words}
       </p>

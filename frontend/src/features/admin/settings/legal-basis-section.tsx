@@ -2,8 +2,8 @@
 import { SelectField } from '@aws-amplify/ui-react';
 import { useTranslation } from 'react-i18next';
 import { AGENCY_MONTHS, type LegalBasis } from '../../../../../shared/domain/basis.ts';
+import { Grid } from '../../../ui/layout.tsx';
 import { NumberField } from './number-field.tsx';
-import styles from './settings.module.css';
 import type { SectionProps } from './settings-section.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
@@ -28,7 +28,7 @@ export function LegalBasisSection({ form, values: { legalBasis }, put }: Section
           </option>
         ))}
       </SelectField>
-      <div className={styles.settingsNumbers}>
+      <Grid columns="fit220" gap="4 6" align="start">
         <NumberField
           label={t('legalBasis.months.label')}
           help={t('legalBasis.months.help', { ...AGENCY_MONTHS })}
@@ -38,7 +38,7 @@ export function LegalBasisSection({ form, values: { legalBasis }, put }: Section
           limits={AGENCY_MONTHS}
           error={form.formState.errors.legalBasis?.agencyMonths?.message}
         />
-      </div>
+      </Grid>
     </SettingsSection>
   );
 }

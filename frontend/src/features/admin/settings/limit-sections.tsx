@@ -3,6 +3,7 @@ import { CheckboxField } from '@aws-amplify/ui-react';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGES } from '../../../../../shared/domain/field.ts';
 import { FORMS_PER_MINUTE } from '../../../../../shared/domain/settings.ts';
+import { Grid, Stack } from '../../../ui/layout.tsx';
 import textStyles from '../../../ui/text.module.css';
 import { NumberField } from './number-field.tsx';
 import styles from './settings.module.css';
@@ -21,7 +22,7 @@ export function RateLimitSection({ form, values: { rateLimits }, put }: SectionP
       values={{ ...FORMS_PER_MINUTE }}
       onReset={publicFormsPerMinute === MOST ? undefined : reset}
     >
-      <div className={styles.settingsNumbers}>
+      <Grid columns="fit220" gap="4 6" align="start">
         <NumberField
           label={t('rateLimits.label')}
           help={t('rateLimits.help', { ...FORMS_PER_MINUTE })}
@@ -31,7 +32,7 @@ export function RateLimitSection({ form, values: { rateLimits }, put }: SectionP
           limits={FORMS_PER_MINUTE}
           error={form.formState.errors.rateLimits?.publicFormsPerMinute?.message}
         />
-      </div>
+      </Grid>
     </SettingsSection>
   );
 }
@@ -48,7 +49,12 @@ export function FeedSection({ form, values: { feedLanguages }, put }: SectionPro
   const { message } = form.formState.errors.feedLanguages ?? {};
   return (
     <SettingsSection id="feedLanguages">
-      <fieldset className={styles.settingsFeeds} aria-describedby={message ? 'feeds-error' : undefined}>
+      <Stack
+        as="fieldset"
+        gap="3"
+        className={styles.settingsFeeds}
+        aria-describedby={message ? 'feeds-error' : undefined}
+      >
         <legend className={textStyles.visuallyHidden}>{t('sections.feedLanguages.title')}</legend>
         {LANGUAGES.map((language) => (
           <div key={language}>
@@ -77,7 +83,7 @@ export function FeedSection({ form, values: { feedLanguages }, put }: SectionPro
             {message === 'REQUIRED' ? t('problems.noFeed') : refusal(message)}
           </p>
         )}
-      </fieldset>
+      </Stack>
     </SettingsSection>
   );
 }

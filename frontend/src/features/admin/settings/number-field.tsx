@@ -1,6 +1,7 @@
 /** A whole number of the settings with its unit and its bounds, refused in words. */
 import { TextField } from '@aws-amplify/ui-react';
 import { useId } from 'react';
+import textStyles from '../../../ui/text.module.css';
 import styles from './settings.module.css';
 import { useRefusal } from './settings-section.tsx';
 
@@ -32,7 +33,7 @@ export function NumberField({ label, help, value, onChange, limits, error, unit 
       onChange={(event) => onChange(event.target.value)}
       hasError={error !== undefined}
       errorMessage={refusal(error, limits)}
-      outerEndComponent={unit && <span className={styles.settingsUnit}>{unit}</span>}
+      outerEndComponent={unit && <span className={`${textStyles.quiet} ${textStyles.oneLine}`}>{unit}</span>}
     />
   );
 }

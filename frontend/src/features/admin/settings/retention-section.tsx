@@ -1,8 +1,8 @@
 /** How long things are kept, within what the law and the consent allow. */
 import { useTranslation } from 'react-i18next';
 import { RETENTION_LIMITS, type Retention } from '../../../../../shared/domain/settings.ts';
+import { Grid } from '../../../ui/layout.tsx';
 import { NumberField } from './number-field.tsx';
-import styles from './settings.module.css';
 import type { SectionProps } from './settings-section.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
@@ -16,7 +16,7 @@ export function RetentionSection({ form, values: { retention }, put }: SectionPr
   const reset = () => put('retention', defaults as typeof retention);
   return (
     <SettingsSection id="retention" onReset={isDefault ? undefined : reset}>
-      <div className={styles.settingsNumbers}>
+      <Grid columns="fit220" gap="4 6" align="start">
         {PERIODS.map((period) => (
           <NumberField
             key={period}
@@ -29,7 +29,7 @@ export function RetentionSection({ form, values: { retention }, put }: SectionPr
             error={errors?.[period]?.message}
           />
         ))}
-      </div>
+      </Grid>
     </SettingsSection>
   );
 }

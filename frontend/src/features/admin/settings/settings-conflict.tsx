@@ -5,9 +5,9 @@ import type { Language } from '../../../../../shared/domain/field.ts';
 import type { MessageTemplate, Settings } from '../../../../../shared/domain/settings.ts';
 import { formatList, formatWhen } from '../../../lib/format.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
-import { Cluster } from '../../../ui/layout.tsx';
+import { Cluster, Grid } from '../../../ui/layout.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
-import textStyles from '../../../ui/text.module.css';
+import typeStyles from '../../../ui/type.module.css';
 import styles from './settings.module.css';
 import {
   CLAIM_ORDER,
@@ -80,16 +80,16 @@ function PartChoice({ part, shown, chosen, onChoose }: PartChoiceProps) {
   const nameOf = usePartNames();
   const name = useId();
   return (
-    <fieldset className={styles.settingsChoice}>
+    <Grid as="fieldset" columns="fit220" gap="2" className={styles.settingsChoice}>
       <legend>{nameOf(part)}</legend>
       {SIDES.map((side) => (
-        <label key={side} data-chosen={chosen === side}>
+        <Grid as="label" columns="mark" gap="2" pad="s" edge="line" radius="s" key={side} data-chosen={chosen === side}>
           <input type="radio" name={name} checked={chosen === side} onChange={() => onChoose(side)} />
-          <span className={textStyles.fine}>{t(`conflict.${side}`)}</span>
+          <span className={typeStyles.fine}>{t(`conflict.${side}`)}</span>
           <span className={styles.settingsChoiceValue}>{shown[side]}</span>
-        </label>
+        </Grid>
       ))}
-    </fieldset>
+    </Grid>
   );
 }
 
@@ -118,7 +118,9 @@ export function SettingsConflict({ before, mine, theirs, isBusy, onSave, onTakeT
   const [ofMine, ofTheirs] = [partsOf(mine), partsOf(now)];
   return (
     <section ref={box} className={styles.settingsConflict} tabIndex={-1} aria-labelledby={title}>
-      <h2 id={title}>{t('conflict.title', { who, when })}</h2>
+      <h2 className={typeStyles.medium} id={title}>
+        {t('conflict.title', { who, when })}
+      </h2>
       <p>{t(text)}</p>
       {disputed.map((part) => (
         <PartChoice

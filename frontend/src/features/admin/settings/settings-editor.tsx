@@ -7,9 +7,10 @@ import type { Settings } from '../../../../../shared/domain/settings.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { formatList } from '../../../lib/format.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
-import { Cluster } from '../../../ui/layout.tsx';
+import { Box, Cluster, Toolbar } from '../../../ui/layout.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
 import textStyles from '../../../ui/text.module.css';
+import typeStyles from '../../../ui/type.module.css';
 import adminArea from '../kit/admin-area.module.css';
 import { ClaimsSection } from './claims-section.tsx';
 import { LegalBasisSection } from './legal-basis-section.tsx';
@@ -35,22 +36,40 @@ function SectionIndex({ edited, refused }: IndexProps) {
     return edited.includes(section) ? t('index.edited') : undefined;
   };
   return (
-    <nav className={styles.settingsIndex} aria-label={t('index.label')}>
-      <ul>
+    <Box as="nav" place="shrink" className={styles.settingsIndex} aria-label={t('index.label')}>
+      <Cluster as="ul" gap="1" align="stretch">
         {SECTIONS.map((section) => (
           <li key={section}>
-            <a href={`#${section}`}>
+            <Toolbar
+              as="a"
+              gap="2"
+              wrap={false}
+              pad="xs"
+              edge="line"
+              radius="s"
+              tall="36"
+              className={`${textStyles.quiet} ${textStyles.strong} ${textStyles.unlined}`}
+              href={`#${section}`}
+            >
               {t(`sections.${section}.short`)}
               {noteOf(section) && (
-                <span className={adminArea.edited} data-part="edited">
+                <Box
+                  as="span"
+                  pad="badge"
+                  surface="claimed"
+                  radius="xs"
+                  place="start"
+                  className={typeStyles.micro}
+                  data-part="edited"
+                >
                   {noteOf(section)}
-                </span>
+                </Box>
               )}
-            </a>
+            </Toolbar>
           </li>
         ))}
-      </ul>
-    </nav>
+      </Cluster>
+    </Box>
   );
 }
 
@@ -97,20 +116,15 @@ function Foot({ sections, isSaving, onDiscard }: FootProps) {
   const names = sections.map((section) => t(`sections.${section}.short`));
   const isDirty = sections.length > 0;
   return (
-    <Cluster
-      gap="2"
-      align="stretch"
-      className={`${adminArea.formFoot} ${styles.settingsFoot}`}
-      data-part="form-actions form-foot settings-foot"
-    >
+    <Cluster gap="2" align="stretch" className={adminArea.formFoot} data-part="form-actions form-foot settings-foot">
       {/* Not disabled meanwhile: that would take the focus from whoever pressed it. */}
       <PanelButton type="submit" variation="primary" aria-disabled={isSaving}>
         {t(isSaving ? 'admin:saving' : 'save')}
       </PanelButton>
       {isDirty && <PanelButton onClick={onDiscard}>{t('discard')}</PanelButton>}
-      <p className={textStyles.quiet} data-part="quiet" role="status">
+      <Box as="p" place="shrink" className={textStyles.quiet} data-part="quiet" role="status">
         {isDirty ? t('unsaved', { sections: formatList(names, currentLanguage()) }) : t('allSaved')}
-      </p>
+      </Box>
     </Cluster>
   );
 }

@@ -2,7 +2,10 @@
 import { type ReactNode, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { codeText } from '../../../lib/error-text.ts';
+import { Grid, Toolbar } from '../../../ui/layout.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
+import textStyles from '../../../ui/text.module.css';
+import typeStyles from '../../../ui/type.module.css';
 import styles from './settings.module.css';
 import type { Section, SettingsValues } from './settings-values.ts';
 import type { SettingsForm } from './use-settings-form.ts';
@@ -29,22 +32,24 @@ export function SettingsSection({ id, values, onReset, children }: SettingsSecti
   const { t } = useTranslation('admin-settings');
   return (
     <section className={styles.settingsSection} id={id} aria-labelledby={`${id}-title`}>
-      <div className={styles.settingsSectionHead}>
-        <h2 id={`${id}-title`}>{t(`sections.${id}.title`)}</h2>
+      <Toolbar gap="1 4" tall="32">
+        <h2 className={typeStyles.medium} id={`${id}-title`}>
+          {t(`sections.${id}.title`)}
+        </h2>
         {onReset && (
           <PanelButton size="small" variation="link" onClick={onReset}>
             {t('reset')}
           </PanelButton>
         )}
-      </div>
-      <dl className={styles.settingsAbout}>
+      </Toolbar>
+      <Grid as="dl" columns="fit220" gap="4 6">
         {SENTENCES.map((sentence) => (
           <div key={sentence}>
-            <dt>{t(`about.${sentence}`)}</dt>
-            <dd>{t(`sections.${id}.${sentence}`, { ...values })}</dd>
+            <dt className={`${typeStyles.tiny} ${textStyles.strong}`}>{t(`about.${sentence}`)}</dt>
+            <dd className={typeStyles.fine}>{t(`sections.${id}.${sentence}`, { ...values })}</dd>
           </div>
         ))}
-      </dl>
+      </Grid>
       {children}
     </section>
   );

@@ -6,9 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { LANGUAGES, type Language } from '../../../../../shared/domain/field.ts';
 import { SUBJECT_KINDS } from '../../../../../shared/domain/outgoing.ts';
 import type { MessageTemplate } from '../../../../../shared/domain/settings.ts';
-import { Cluster } from '../../../ui/layout.tsx';
+import { Box, Cluster, Grid, Stack, Toolbar } from '../../../ui/layout.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
 import textStyles from '../../../ui/text.module.css';
+import typeStyles from '../../../ui/type.module.css';
 import activitiesStyles from '../kit/composing/composing.module.css';
 import { MessageWords } from '../kit/composing/message-preview.tsx';
 import { fill, PLACEHOLDERS, type PlaceholderValues, unknownIn } from '../kit/composing/placeholders.ts';
@@ -138,14 +139,16 @@ function Side(props: WordsProps) {
   const { t } = useTranslation('admin-settings');
   const samples = useSamples()[language];
   return (
-    <div className={styles.templateSide}>
+    <Stack gap="4">
       <Words {...props} />
       <Sms {...props} samples={samples} />
       <div className={activitiesStyles.messagePreview}>
-        <p className={styles.templatePreviewHead}>{t('template.preview', { language: t(`languages.${language}`) })}</p>
+        <Box as="p" pad="s" rule="below" surface="tinted" className={`${typeStyles.tiny} ${textStyles.strong}`}>
+          {t('template.preview', { language: t(`languages.${language}`) })}
+        </Box>
         <MessageWords wording={template.email[language]} values={samples} language={language} />
       </div>
-    </div>
+    </Stack>
   );
 }
 
@@ -176,13 +179,13 @@ function KnownGaps() {
   return (
     <details className={styles.templateGaps}>
       <summary>{t('template.gaps')}</summary>
-      <ul>
+      <Grid as="ul" columns="fit280" gap="1 4" pad="top2">
         {GAPS.map((gap) => (
           <li key={gap}>
             <code>{`{{${PLACEHOLDERS[gap].es}}}`}</code> <code>{`{{${PLACEHOLDERS[gap].en}}}`}</code> {t(`gaps.${gap}`)}
           </li>
         ))}
-      </ul>
+      </Grid>
     </details>
   );
 }
@@ -199,9 +202,16 @@ export function TemplateEditor({ templateKey, own, errors, onChange, onRemove, o
   }, []);
   if (!template)
     return (
-      <p className={`${styles.templateNone} ${textStyles.quiet}`} data-part="quiet">
+      <Box
+        as="p"
+        pad="l"
+        edge="dashed"
+        radius="s"
+        className={`${textStyles.quiet} ${typeStyles.unbound}`}
+        data-part="quiet"
+      >
         {t('template.gone')}
-      </p>
+      </Box>
     );
   const { kind, id, sms } = template;
   const hasSms = kind !== 'message';
@@ -210,20 +220,20 @@ export function TemplateEditor({ templateKey, own, errors, onChange, onRemove, o
   const name = product ? t(`admin-activities:templates.${kind}.${id}`) : t('template.ownTitle');
   return (
     <section className={styles.templateEditor} aria-labelledby={title}>
-      <div className={styles.settingsSectionHead}>
+      <Toolbar gap="1 4" tall="32">
         <h3 id={title} ref={heading} tabIndex={-1}>
           {name}
         </h3>
         <PanelButton size="small" variation="link" onClick={onClose}>
           {t('template.close')}
         </PanelButton>
-      </div>
-      <div className={styles.templateSides}>
+      </Toolbar>
+      <Stack gap="4 6" className={styles.templateSides}>
         <Names template={template} errors={errors} onChange={onChange} />
         {LANGUAGES.map((language) => (
           <Side key={language} template={template} language={language} errors={errors} onChange={onChange} />
         ))}
-      </div>
+      </Stack>
       {hasSms && (
         <CheckboxField
           name="template-sms"

@@ -2,9 +2,12 @@
 import { useTranslation } from 'react-i18next';
 import { SUBJECT_KINDS } from '../../../../../shared/domain/outgoing.ts';
 import { type MessageTemplate, TEMPLATES_MAX } from '../../../../../shared/domain/settings.ts';
+import { Box, Grid, Stack, Toolbar } from '../../../ui/layout.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
+import pressStyles from '../../../ui/press.module.css';
 import textStyles from '../../../ui/text.module.css';
 import { showToast } from '../../../ui/toast-store.ts';
+import typeStyles from '../../../ui/type.module.css';
 import { productTemplate, type TemplateKind } from '../kit/composing/templates.ts';
 import { type OfferedTemplate, offeredTemplates } from '../kit/composing/use-templates.ts';
 import styles from './settings.module.css';
@@ -39,38 +42,54 @@ function KindList({ kind, own, openKey, refused, onOpen, onAdd }: KindListProps)
     return own.some((template) => sameTemplate(template, { kind, id })) ? 'reworded' : undefined;
   };
   return (
-    <div className={styles.templateKind}>
+    <Stack gap="2" align="start">
       <h3>{t(`kinds.${kind}`)}</h3>
-      <ul>
+      <Stack as="ul" place="full">
         {offered.map((template) => {
           const key = templateKey({ kind, id: template.id });
           const note = noteOf(template);
           return (
             <li key={key}>
-              <button
+              <Toolbar
+                as="button"
+                gap="2"
+                wrap={false}
+                pad="xs"
+                rule="below"
+                surface="bare"
+                tall="40"
+                place="full"
                 type="button"
-                className={styles.templateOpen}
+                className={`${pressStyles.row} ${textStyles.ink} ${typeStyles.breaking}`}
                 aria-pressed={key === openKey}
                 onClick={() => onOpen(key)}
               >
                 <span>{template.name.trim() === '' ? t('template.unnamed') : template.name}</span>
                 {note && (
-                  <span className={styles.templateNote} data-note={note}>
+                  <Box
+                    as="span"
+                    pad="badge"
+                    surface="tinted"
+                    radius="xs"
+                    place="rigid"
+                    className={`${styles.templateNote} ${textStyles.ink} ${typeStyles.micro} ${typeStyles.plain}`}
+                    data-note={note}
+                  >
                     {t(`template.${note}`)}
-                  </span>
+                  </Box>
                 )}
-              </button>
+              </Toolbar>
             </li>
           );
         })}
-      </ul>
+      </Stack>
       {onAdd && (
         <PanelButton size="small" variation="link" onClick={onAdd}>
           {t('template.add')}
           <span className={textStyles.visuallyHidden}>: {t(`kinds.${kind}`)}</span>
         </PanelButton>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -105,7 +124,7 @@ export function TemplatesSection({ form, values: { templates }, put }: SectionPr
   return (
     <SettingsSection id="templates">
       <div className={styles.templates}>
-        <div className={styles.templateKinds}>
+        <Grid columns="fit220" gap="4 6" align="start">
           {SUBJECT_KINDS.map((kind) => (
             <KindList
               key={kind}
@@ -117,7 +136,7 @@ export function TemplatesSection({ form, values: { templates }, put }: SectionPr
               onAdd={templates.length < TEMPLATES_MAX ? () => add(kind) : undefined}
             />
           ))}
-        </div>
+        </Grid>
         {openKey ? (
           <TemplateEditor
             key={openKey}
@@ -129,9 +148,16 @@ export function TemplatesSection({ form, values: { templates }, put }: SectionPr
             onClose={() => open(null)}
           />
         ) : (
-          <p className={`${styles.templateNone} ${textStyles.quiet}`} data-part="quiet">
+          <Box
+            as="p"
+            pad="l"
+            edge="dashed"
+            radius="s"
+            className={`${textStyles.quiet} ${typeStyles.unbound}`}
+            data-part="quiet"
+          >
             {t('template.none')}
-          </p>
+          </Box>
         )}
       </div>
       {errors?.message && (

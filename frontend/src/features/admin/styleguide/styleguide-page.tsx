@@ -42,11 +42,11 @@ export default function StyleguidePage() {
       <div className={textStyles.wrap}>
         <PageHeading>Styleguide</PageHeading>
       </div>
-      <div className={styles.themes}>
+      <Stack className={styles.themes}>
         {THEMES.map((theme) => (
           <InTheme key={theme} theme={theme} />
         ))}
-      </div>
+      </Stack>
     </Stack>
   );
 }

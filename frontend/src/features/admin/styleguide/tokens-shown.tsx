@@ -1,6 +1,6 @@
 /** The tokens as one sees them: colours, type sizes, spaces, radii, layers. */
 import { Cluster, Stack } from '../../../ui/layout.tsx';
-import textStyles from '../../../ui/text.module.css';
+import typeStyles from '../../../ui/type.module.css';
 import styles from './styleguide.module.css';
 import type { Tokens } from './themes.ts';
 
@@ -14,7 +14,7 @@ function Colours({ tokens }: { tokens: Tokens }) {
         .map(([name]) => (
           <Stack key={name} as="li" gap="1">
             <span className={styles.colour} style={{ background: `var(${name})` }} />
-            <code className={textStyles.fine}>{name}</code>
+            <code className={typeStyles.fine}>{name}</code>
           </Stack>
         ))}
     </Cluster>
@@ -29,8 +29,8 @@ export function TokensShown({ tokens }: { tokens: Tokens }) {
       <Colours tokens={tokens} />
       <Stack as="ul" gap="2">
         {named(tokens, '--text-').map((name) => (
-          <li key={name} className={styles.line} style={{ fontSize: `min(var(${name}), 4rem)` }}>
-            Encaje <code className={textStyles.fine}>{name}</code>
+          <li key={name} className={typeStyles.breaking} style={{ fontSize: `min(var(${name}), 4rem)` }}>
+            Encaje <code className={typeStyles.fine}>{name}</code>
           </li>
         ))}
       </Stack>
@@ -38,7 +38,7 @@ export function TokensShown({ tokens }: { tokens: Tokens }) {
         {named(tokens, '--space-').map((name) => (
           <Cluster key={name} as="li" gap="2">
             <span className={styles.space} style={{ width: `var(${name})` }} />
-            <code className={textStyles.fine}>{name}</code>
+            <code className={typeStyles.fine}>{name}</code>
           </Cluster>
         ))}
       </Stack>
@@ -46,13 +46,13 @@ export function TokensShown({ tokens }: { tokens: Tokens }) {
         {named(tokens, '--radius').map((name) => (
           <Stack key={name} as="li" gap="1">
             <span className={styles.radius} style={{ borderRadius: `var(${name})` }} />
-            <code className={textStyles.fine}>{name}</code>
+            <code className={typeStyles.fine}>{name}</code>
           </Stack>
         ))}
       </Cluster>
       <Cluster as="ul" gap="2 4">
         {named(tokens, '--layer-').map((name) => (
-          <li key={name} className={textStyles.fine}>
+          <li key={name} className={typeStyles.fine}>
             <code>
               {name} {tokens[name as keyof Tokens]}
             </code>

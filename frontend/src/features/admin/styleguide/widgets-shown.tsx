@@ -6,9 +6,10 @@ import { Card } from '../../../ui/card.tsx';
 import { Chip, RemovableChip } from '../../../ui/chip.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { Cluster, Panel, Stack, Toolbar } from '../../../ui/layout.tsx';
+import { Cluster, Stack, Toolbar } from '../../../ui/layout.tsx';
 import { Mark } from '../../../ui/mark.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { Panel } from '../../../ui/panel.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
 import { Thanks, ThanksFacts } from '../../../ui/thanks.tsx';
 import { UnsureMark } from '../../../ui/unsure-mark.tsx';
@@ -16,7 +17,7 @@ import styles from './styleguide.module.css';
 
 export function Shown({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <Stack as="section" gap="3" className={styles.part}>
+    <Stack pad="top4" rule="above" as="section" gap="3">
       <h3>{name}</h3>
       {children}
     </Stack>

@@ -1,6 +1,7 @@
 /** One of a few, all in sight: radio buttons in a row. */
 import { useId } from 'react';
-import { Cluster } from '../../../ui/layout.tsx';
+import { Box, Cluster } from '../../../ui/layout.tsx';
+import pressStyles from '../../../ui/press.module.css';
 import textStyles from '../../../ui/text.module.css';
 import styles from './sync-forms.module.css';
 
@@ -17,11 +18,28 @@ interface ChoicesProps<Value extends string> {
 export function Choices<V extends string>({ label, options, value, disabled, help, onChange }: ChoicesProps<V>) {
   const id = useId();
   return (
-    <fieldset className={styles.choices} disabled={disabled} aria-describedby={help ? `${id}-help` : undefined}>
+    <Box
+      as="fieldset"
+      place="shrink"
+      className={styles.choices}
+      disabled={disabled}
+      aria-describedby={help ? `${id}-help` : undefined}
+    >
       <legend>{label}</legend>
       <Cluster gap="2" align="stretch">
         {options.map((option) => (
-          <label key={option.value} className={styles.choice}>
+          <Cluster
+            as="label"
+            gap="2"
+            inline
+            wrap={false}
+            pad="sides"
+            edge="control"
+            radius="s"
+            tall="36"
+            key={option.value}
+            className={`${styles.choice} ${pressStyles.choice}`}
+          >
             <input
               type="radio"
               name={id}
@@ -30,7 +48,7 @@ export function Choices<V extends string>({ label, options, value, disabled, hel
               onChange={() => onChange(option.value)}
             />
             <span>{option.label}</span>
-          </label>
+          </Cluster>
         ))}
       </Cluster>
       {help && (
@@ -38,6 +56,6 @@ export function Choices<V extends string>({ label, options, value, disabled, hel
           {help}
         </p>
       )}
-    </fieldset>
+    </Box>
   );
 }

@@ -57,10 +57,10 @@ function Gone({ run }: { run: Run }) {
   const { t } = useTranslation('admin-sync');
   return (
     <>
-      <p className={styles.syncGone} role="status">
+      <Cluster as="p" gap="2" align="start" wrap={false} className={styles.syncGone} role="status">
         <Icon name="clock" size={16} />
         <span>{t('export.gone')}</span>
-      </p>
+      </Cluster>
       <Cluster gap="2 4" className={styles.syncActions}>
         <MakeAgain run={run} />
       </Cluster>
@@ -72,10 +72,10 @@ function Gone({ run }: { run: Run }) {
 function Rebuilding() {
   const { t } = useTranslation('admin-sync');
   return (
-    <p className={styles.syncGone} role="status">
+    <Cluster as="p" gap="2" align="start" wrap={false} className={styles.syncGone} role="status">
       <Icon name="clock" size={16} />
       <span>{t('export.rebuilding')}</span>
-    </p>
+    </Cluster>
   );
 }
 

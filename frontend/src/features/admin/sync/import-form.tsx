@@ -15,9 +15,10 @@ import { Field } from '../../../ui/field.tsx';
 import fileDrop from '../../../ui/file-drop.module.css';
 import { FileDrop } from '../../../ui/file-drop.tsx';
 import { FormFailure } from '../../../ui/form-failure.tsx';
-import { Cluster } from '../../../ui/layout.tsx';
+import { Cluster, Grid } from '../../../ui/layout.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
 import textStyles from '../../../ui/text.module.css';
+import typeStyles from '../../../ui/type.module.css';
 import { fileSize } from '../kit/files/file-size.ts';
 import { useAddressChoice, useSetAddress } from '../kit/list/list-address.ts';
 import { ProgressBar } from '../kit/progress-bar.tsx';
@@ -52,15 +53,20 @@ function ChosenWords({ file }: { file: File | undefined }) {
   if (!file) {
     return (
       <>
-        {t('import.drop')} <span className={fileDrop.dropChoose}>{t('import.choose')}</span>
+        {t('import.drop')}{' '}
+        <span className={`${fileDrop.dropChoose} ${typeStyles.accent} ${textStyles.strong} ${typeStyles.underlined}`}>
+          {t('import.choose')}
+        </span>
       </>
     );
   }
   return (
     <>
-      <strong className={fileDrop.dropName}>{file.name}</strong>
+      <strong className={`${typeStyles.block} ${typeStyles.breaking}`}>{file.name}</strong>
       <span className={textStyles.quiet}>{fileSize(file.size, i18n.language)} · </span>
-      <span className={fileDrop.dropChoose}>{t('import.change')}</span>
+      <span className={`${fileDrop.dropChoose} ${typeStyles.accent} ${textStyles.strong} ${typeStyles.underlined}`}>
+        {t('import.change')}
+      </span>
     </>
   );
 }
@@ -105,7 +111,7 @@ export function ImportForm() {
   };
   const limits = { max: fileSize(IMPORT_MAX_BYTES, i18n.language), rows: formatNumber(IMPORT_ROWS_MAX, i18n.language) };
   return (
-    <div className={styles.syncColumns}>
+    <Grid columns="aside" gap="6" align="start">
       <form className={styles.syncForm} noValidate aria-label={t('tabs.import')} onSubmit={submit}>
         <Choices
           label={t('import.records')}
@@ -162,6 +168,6 @@ export function ImportForm() {
         </Cluster>
       </form>
       <ImportHelp records={records} format={format} />
-    </div>
+    </Grid>
   );
 }

@@ -2,9 +2,11 @@
 import { useTranslation } from 'react-i18next';
 import type { ImportFormat } from '../../../../../shared/domain/run.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
-import { Cluster, Panel } from '../../../ui/layout.tsx';
+import { Cluster, Stack } from '../../../ui/layout.tsx';
+import { Panel } from '../../../ui/panel.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
 import textStyles from '../../../ui/text.module.css';
+import typeStyles from '../../../ui/type.module.css';
 import { saveText } from '../kit/files/download.ts';
 import { ActivityIcon } from '../kit/words/activity-icon.tsx';
 import { type ImportColumn, type ImportRecords, importColumns } from './import-columns.ts';
@@ -33,11 +35,11 @@ function Column({ column }: { column: ImportColumn }) {
 
 function Columns({ columns }: { columns: readonly ImportColumn[] }) {
   return (
-    <dl className={styles.importColumns}>
+    <Stack as="dl" rule="above" className={styles.importColumns}>
       {columns.map((column) => (
         <Column key={column.field} column={column} />
       ))}
-    </dl>
+    </Stack>
   );
 }
 
@@ -49,14 +51,14 @@ export function ImportHelp({ records, format }: { records: ImportRecords; format
   if (format === 'json-resume') {
     return (
       <Panel as="aside" gap="3" align="stretch" className={styles.importHelp} aria-label={t('formats.json-resume')}>
-        <h3>{t('formats.json-resume')}</h3>
+        <h3 className={typeStyles.titleBase}>{t('formats.json-resume')}</h3>
         <p>{t('help.resume')}</p>
       </Panel>
     );
   }
   return (
     <Panel as="aside" gap="3" align="stretch" className={styles.importHelp} aria-label={t('help.title')}>
-      <h3>{t('help.title')}</h3>
+      <h3 className={typeStyles.titleBase}>{t('help.title')}</h3>
       <Cluster gap="2 4" className={sync.syncActions}>
         <PanelButton size="small" onClick={save}>
           <ActivityIcon name="download" />

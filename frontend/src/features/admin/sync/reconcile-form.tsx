@@ -6,9 +6,10 @@ import { useNavigate } from 'react-router-dom';
 import { FINDING_KINDS } from '../../../../../shared/domain/run.ts';
 import { FormFailure } from '../../../ui/form-failure.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { Cluster, Stack } from '../../../ui/layout.tsx';
+import { Box, Cluster, Stack } from '../../../ui/layout.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
 import textStyles from '../../../ui/text.module.css';
+import typeStyles from '../../../ui/type.module.css';
 import { noteRun } from '../kit/records/run-record.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { FINDING_ICONS } from './finding-word.tsx';
@@ -37,13 +38,13 @@ function WhatItFinds() {
     <Stack as="dl" gap="3" className={styles.findingKinds}>
       {FINDING_KINDS.map((kind) => (
         <div key={kind}>
-          <dt>
+          <Cluster as="dt" gap="2" wrap={false} className={textStyles.strong}>
             <Icon name={FINDING_ICONS[kind]} size={16} />
             {t(`findings.${kind}.name`)}
-          </dt>
-          <dd>
+          </Cluster>
+          <Box as="dd" pad="left6" className={typeStyles.measure}>
             {t(`findings.${kind}.means`)} <span className={textStyles.quiet}>{t(`findings.${kind}.repair`)}</span>
-          </dd>
+          </Box>
         </div>
       ))}
     </Stack>

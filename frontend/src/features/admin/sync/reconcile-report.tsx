@@ -12,12 +12,11 @@ import {
 import { formatNumber } from '../../../lib/format.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { Cluster } from '../../../ui/layout.tsx';
+import { Cluster, Toolbar } from '../../../ui/layout.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import textStyles from '../../../ui/text.module.css';
 import adminArea from '../kit/admin-area.module.css';
 import { type Column, DataTable } from '../kit/list/data-table.tsx';
-import listStyles from '../kit/list/list.module.css';
 import { useAddressChoice } from '../kit/list/list-address.ts';
 import { FilterSelect } from '../kit/list/list-filters.tsx';
 import { RecordLink } from '../kit/record/back-link.tsx';
@@ -41,12 +40,12 @@ function Leads({ finding: { applicationId, talentId } }: { finding: Finding }) {
   const { t } = useTranslation('admin-sync');
   if (!applicationId && !talentId) return t('admin:none');
   return (
-    <span className={styles.findingLinks}>
+    <Cluster as="span" gap="1 4" align="stretch" inline>
       {applicationId && (
         <RecordLink to={`/admin-panel/applications/${applicationId}`}>{t('report.application')}</RecordLink>
       )}
       {talentId && <RecordLink to={`/admin-panel/talents/${talentId}`}>{t('report.talent')}</RecordLink>}
-    </span>
+    </Cluster>
   );
 }
 
@@ -101,9 +100,9 @@ function Findings({ run }: { run: Run }) {
     <section className={styles.rowErrors} aria-labelledby="findings">
       <h3 id="findings">{t('report.list')}</h3>
       {found.length > 1 && (
-        <div className={listStyles.listLine}>
+        <Toolbar gap="2 4">
           <FilterSelect name={KIND} label={t('report.kind')} options={options} />
-        </div>
+        </Toolbar>
       )}
       <DataTable
         caption={t('report.list')}

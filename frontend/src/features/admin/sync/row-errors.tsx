@@ -4,13 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { ROW_ERRORS_KEPT, type RowError, type Run } from '../../../../../shared/domain/run.ts';
 import { formatNumber } from '../../../lib/format.ts';
-import { Cluster } from '../../../ui/layout.tsx';
+import { Cluster, Toolbar } from '../../../ui/layout.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
 import textStyles from '../../../ui/text.module.css';
 import { showToast } from '../../../ui/toast-store.ts';
 import { saveText } from '../kit/files/download.ts';
 import { type Column, DataTable } from '../kit/list/data-table.tsx';
-import listStyles from '../kit/list/list.module.css';
 import { FilterSelect } from '../kit/list/list-filters.tsx';
 import { errorsAsCsv, errorsAsTabs } from './row-errors-file.ts';
 import styles from './sync.module.css';
@@ -81,10 +80,10 @@ export function RowErrors({ run }: { run: Run }) {
   return (
     <section className={styles.rowErrors} aria-labelledby="row-errors">
       <h3 id="row-errors">{t('errors.title')}</h3>
-      <div className={listStyles.listLine}>
+      <Toolbar gap="2 4">
         {paths.length > 1 && <FilterSelect name={COLUMN} label={words.field} options={options} all={words.all} />}
         <TakeAlong errors={errors} run={run} />
-      </div>
+      </Toolbar>
       <DataTable
         caption={t('errors.title')}
         columns={columns}

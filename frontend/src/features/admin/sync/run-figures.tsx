@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../lib/format.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
+import typeStyles from '../../../ui/type.module.css';
 import adminArea from '../kit/admin-area.module.css';
 import styles from './sync.module.css';
 
@@ -23,7 +24,7 @@ export function RunFigures({ figures }: { figures: readonly RunFigure[] }) {
             <Icon name={icon} size={16} />
             <span>{label}</span>
           </dt>
-          <dd>{formatNumber(count, i18n.language)}</dd>
+          <dd className={`${typeStyles.titleHuge} ${typeStyles.figures}`}>{formatNumber(count, i18n.language)}</dd>
         </div>
       ))}
     </dl>

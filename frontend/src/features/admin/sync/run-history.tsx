@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { RUN_KINDS } from '../../../../../shared/domain/run.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { useTicking } from '../../../lib/ticking.ts';
+import { Toolbar } from '../../../ui/layout.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { type Column, DataTable } from '../kit/list/data-table.tsx';
-import listStyles from '../kit/list/list.module.css';
 import { useAddressChoice } from '../kit/list/list-address.ts';
 import { FilterTabs } from '../kit/list/list-filters.tsx';
 import { PagedList } from '../kit/list/paged-list.tsx';
@@ -80,10 +80,10 @@ export function RunHistory() {
   const kinds = RUN_KINDS.map((value) => ({ value, label: t(`kinds.${value}`) }));
   return (
     <section className={styles.syncHistory} aria-labelledby="sync-history">
-      <div className={listStyles.listLine}>
+      <Toolbar gap="2 4">
         <h2 id="sync-history">{t('history.title')}</h2>
         <FilterTabs name="kind" label={t('history.kind')} options={kinds} all={t('history.all')} />
-      </div>
+      </Toolbar>
       <PagedList query={query} empty={<Notice title={t('history.empty')}>{t('history.emptyText')}</Notice>}>
         {(rows) => (
           <DataTable

@@ -6,10 +6,11 @@ import { useParams } from 'react-router-dom';
 import type { Run } from '../../../../../shared/domain/run.ts';
 import { formatMoment, formatNumber } from '../../../lib/format.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
-import { Cluster } from '../../../ui/layout.tsx';
+import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import textStyles from '../../../ui/text.module.css';
+import typeStyles from '../../../ui/type.module.css';
 import { BackLink } from '../kit/record/back-link.tsx';
 import { Facts } from '../kit/record/facts.tsx';
 import { refusalView } from '../kit/record/no-such-screen.tsx';
@@ -56,8 +57,8 @@ function RunBody({ run }: { run: Run }) {
   const words = t([`headings.${run.kind}.${run.state}`, `states.${run.state}`]);
   const Result = RESULTS[run.kind];
   return (
-    <section className={styles.syncRun} aria-labelledby="run-heading">
-      <h2 id="run-heading" ref={heading} tabIndex={-1} className={styles.runHeading}>
+    <Stack as="section" gap="4" aria-labelledby="run-heading">
+      <h2 id="run-heading" ref={heading} tabIndex={-1} className={`${styles.runHeading} ${typeStyles.medium}`}>
         {words}
       </h2>
       <p role="status" className={textStyles.visuallyHidden}>
@@ -67,7 +68,7 @@ function RunBody({ run }: { run: Run }) {
       {run.state === 'failed' && <RunFailure run={run} />}
       {run.state === 'stopped' && <p>{t(`stopped.${run.kind}`)}</p>}
       <Result run={run} />
-    </section>
+    </Stack>
   );
 }
 

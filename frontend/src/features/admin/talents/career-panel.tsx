@@ -1,8 +1,10 @@
 /** What a recruiter asks of a resume first, read from it and never scored; stated facts show where they stand. */
 import { useTranslation } from 'react-i18next';
 import type { Career } from '../../../../../shared/domain/career.ts';
-import { Cluster, Panel } from '../../../ui/layout.tsx';
+import { Cluster, Stack } from '../../../ui/layout.tsx';
+import { Panel } from '../../../ui/panel.tsx';
 import textStyles from '../../../ui/text.module.css';
+import typeStyles from '../../../ui/type.module.css';
 import type { Attention } from '../kit/match/attention-button.tsx';
 import { Facts } from '../kit/record/facts.tsx';
 import { factIds } from './career-facts.ts';
@@ -40,11 +42,11 @@ function Gaps({ career }: { career: Career }) {
   const { gap } = useCareerWords();
   return (
     <>
-      <ul className={styles.careerList}>
+      <Stack as="ul" gap="1">
         {career.gaps.map((one) => (
           <li key={one.from}>{gap(one)}</li>
         ))}
-      </ul>
+      </Stack>
       <span className={textStyles.quiet} data-part="quiet">
         {t('career.gapsNote')}
       </span>
@@ -95,8 +97,8 @@ export function CareerPanel({ career, attention, place }: CareerPanelProps & { p
   const where = place ?? country(career.place.country);
   return (
     <Panel gap="2" align="stretch" className={styles.career} aria-label={t('career.title')}>
-      <Cluster gap="1 4" align="baseline" className={styles.careerHead}>
-        <h3>{t('career.title')}</h3>
+      <Cluster gap="1 4" align="baseline">
+        <h3 className={typeStyles.base}>{t('career.title')}</h3>
         <span className={textStyles.quiet} data-part="quiet">
           {t('career.asOf', { month: month(career.asOf) })}
         </span>
@@ -115,7 +117,7 @@ export function CareerPanel({ career, attention, place }: CareerPanelProps & { p
           { label: t('career.gaps'), value: career.gaps.length > 0 ? <Gaps career={career} /> : null },
         ]}
       />
-      <p className={`${textStyles.quiet} ${styles.careerNote}`} data-part="quiet">
+      <p className={`${textStyles.quiet} ${typeStyles.tiny}`} data-part="quiet">
         {t('career.note')}
       </p>
     </Panel>

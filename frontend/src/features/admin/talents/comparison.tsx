@@ -3,6 +3,8 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Talent } from '../../../../../shared/domain/talent.ts';
 import { formatDate } from '../../../lib/format.ts';
+import { Cluster } from '../../../ui/layout.tsx';
+import { Table } from '../../../ui/table.tsx';
 import textStyles from '../../../ui/text.module.css';
 import { talentName } from './talent-queries.ts';
 import styles from './talents.module.css';
@@ -33,17 +35,24 @@ export function Comparison({ pair, keptId, onKeep }: ComparisonProps) {
   const group = useId();
   const [left, right] = [linesOf(pair[0]), linesOf(pair[1])];
   return (
-    <table className={styles.comparison}>
+    <Table phone="pairs" className={styles.comparison}>
       <caption className={textStyles.visuallyHidden}>{t('merge.title')}</caption>
       <thead>
         <tr>
           <td />
           {pair.map(({ talentId }, index) => (
             <th key={talentId} scope="col">
-              <label className={styles.comparisonChoice} data-kept={talentId === keptId ? '' : undefined}>
+              <Cluster
+                as="label"
+                gap="2"
+                wrap={false}
+                tall="32"
+                className={textStyles.strong}
+                data-kept={talentId === keptId ? '' : undefined}
+              >
                 <input type="radio" name={group} checked={talentId === keptId} onChange={() => onKeep(talentId)} />
                 {t(index === 0 ? 'merge.keepThis' : 'merge.keepOther')}
-              </label>
+              </Cluster>
             </th>
           ))}
         </tr>
@@ -60,6 +69,6 @@ export function Comparison({ pair, keptId, onKeep }: ComparisonProps) {
           );
         })}
       </tbody>
-    </table>
+    </Table>
   );
 }

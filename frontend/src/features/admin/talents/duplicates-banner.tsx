@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Talent, TalentDetail } from '../../../../../shared/domain/talent.ts';
 import { formatList } from '../../../lib/format.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { Cluster } from '../../../ui/layout.tsx';
 import { focusHeading } from '../../../ui/page-heading.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
@@ -55,13 +56,21 @@ export function DuplicatesBanner({ talent }: { talent: TalentDetail }) {
   );
   return (
     <>
-      <section className={styles.duplicates} aria-label={t('duplicates.label')}>
+      <Cluster
+        as="section"
+        gap="2 4"
+        pad="s"
+        surface="claimed"
+        radius="s"
+        className={styles.duplicates}
+        aria-label={t('duplicates.label')}
+      >
         <Icon name="people" />
         <p>{t('duplicates.found', { count: duplicates.length, names })}</p>
         <PanelButton size="small" onClick={() => setComparing(true)}>
           {t('duplicates.compare')}
         </PanelButton>
-      </section>
+      </Cluster>
       <MergeDialog
         talent={talent}
         duplicates={duplicates}

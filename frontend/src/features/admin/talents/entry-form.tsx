@@ -7,7 +7,7 @@ import { codeText, errorText } from '../../../lib/error-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import controls from '../../../ui/controls.module.css';
 import { Field, FieldError } from '../../../ui/field.tsx';
-import { Cluster } from '../../../ui/layout.tsx';
+import { Cluster, Grid } from '../../../ui/layout.tsx';
 import { MonthField, monthOf } from '../../../ui/month-field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -129,7 +129,18 @@ export function EntryForm({ part, draft, initial, unsure, isBusy, onSave, onClos
     }
   });
   return (
-    <form className={styles.entryForm} onSubmit={send} noValidate>
+    <Grid
+      as="form"
+      columns="fit220"
+      gap="4"
+      pad="m"
+      surface="tinted"
+      edge="line"
+      radius="s"
+      className={styles.entryForm}
+      onSubmit={send}
+      noValidate
+    >
       {ENTRY_FIELDS[part].map((field) => (
         <EntryControl
           key={field.name}
@@ -148,6 +159,6 @@ export function EntryForm({ part, draft, initial, unsure, isBusy, onSave, onClos
           {t('admin:cancel')}
         </Button>
       </Cluster>
-    </form>
+    </Grid>
   );
 }

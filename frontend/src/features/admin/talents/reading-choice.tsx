@@ -4,10 +4,12 @@ import { useTranslation } from 'react-i18next';
 import type { ReadingSummary, TalentDetail } from '../../../../../shared/domain/talent.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { formatDate } from '../../../lib/format.ts';
-import { Panel } from '../../../ui/layout.tsx';
+import { Box, Stack } from '../../../ui/layout.tsx';
+import { Panel } from '../../../ui/panel.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
 import textStyles from '../../../ui/text.module.css';
 import { showToast } from '../../../ui/toast-store.ts';
+import typeStyles from '../../../ui/type.module.css';
 import { refreshTalents, talentQuery } from '../kit/records/talent-record.ts';
 import { GradeFigure } from '../kit/words/state-words.tsx';
 import styles from './reading-choice.module.css';
@@ -82,17 +84,20 @@ export function ReadingChoice({ talent, shownId, onShow }: ReadingChoiceProps) {
       <p className={textStyles.quiet} data-part="quiet">
         {t(talent.resumeChosen ? 'readings.byChoice' : 'readings.byEvidence')}
       </p>
-      <ul>
+      <Stack as="ul" gap="2" place="full">
         {readings.map((reading) => (
           <li key={reading.resumeId} data-shown={reading.resumeId === shownId ? '' : undefined}>
-            <button
+            <Box
+              as="button"
+              surface="bare"
+              tall="32"
               type="button"
-              className={styles.readingOpen}
+              className={`${textStyles.ink} ${textStyles.strong} ${typeStyles.underlined} ${typeStyles.breaking}`}
               aria-pressed={reading.resumeId === shownId}
               onClick={() => onShow(reading.resumeId)}
             >
               {nameOf(reading)}
-            </button>
+            </Box>
             <About reading={reading} />
             {reading.current ? (
               <strong>{t('readings.current')}</strong>
@@ -108,7 +113,7 @@ export function ReadingChoice({ talent, shownId, onShow }: ReadingChoiceProps) {
             )}
           </li>
         ))}
-      </ul>
+      </Stack>
       {talent.resumeChosen && (
         <PanelButton size="small" isDisabled={choice.isPending} onClick={() => choice.mutate(null)}>
           {t('readings.giveBack')}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { EditedPart } from '../../../../../shared/domain/reading-edit.ts';
 import type { Resume, TalentDetail } from '../../../../../shared/domain/talent.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Stack } from '../../../ui/layout.tsx';
+import { Cluster, Stack, Toolbar } from '../../../ui/layout.tsx';
 import textStyles from '../../../ui/text.module.css';
 import { UnsureMark } from '../../../ui/unsure-mark.tsx';
 import adminArea from '../kit/admin-area.module.css';
@@ -110,13 +110,13 @@ function Part({ part, entries, isBusy, open, onOpen, onRemove, form }: PartProps
         >
           {entries.map(({ name, body }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: an entry is known by its place in the reading
-            <li key={index}>
+            <Toolbar as="li" gap="1 4" align="start" key={index}>
               {isOpen(index) ? (
                 form({ part, index })
               ) : (
                 <>
                   <div>{body}</div>
-                  <div className={styles.entryActions}>
+                  <Cluster gap="1" align="stretch" wrap={false}>
                     <Button
                       look="quiet"
                       disabled={isBusy}
@@ -133,10 +133,10 @@ function Part({ part, entries, isBusy, open, onOpen, onRemove, form }: PartProps
                     >
                       {t('correction.remove')}
                     </Button>
-                  </div>
+                  </Cluster>
                 </>
               )}
-            </li>
+            </Toolbar>
           ))}
         </Stack>
       )}

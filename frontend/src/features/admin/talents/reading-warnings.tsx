@@ -4,7 +4,9 @@ import { isOfLength, type ReadingWarning } from '../../../../../shared/domain/re
 import type { Resume } from '../../../../../shared/domain/talent.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { Grid, Stack } from '../../../ui/layout.tsx';
 import textStyles from '../../../ui/text.module.css';
+import typeStyles from '../../../ui/type.module.css';
 import type { Attention } from '../kit/match/attention-button.tsx';
 import { factIds } from './career-facts.ts';
 import styles from './reading-warnings.module.css';
@@ -69,8 +71,17 @@ function Finds({
   if (finds.length === 0) return null;
   const title = t(`warnings.${group}`);
   return (
-    <section className={styles.readingWarnings} data-part="reading-warnings" aria-label={title}>
-      <h3>
+    <Stack
+      as="section"
+      gap="2"
+      pad="m"
+      surface="claimed"
+      radius="s"
+      className={styles.readingWarnings}
+      data-part="reading-warnings"
+      aria-label={title}
+    >
+      <Grid as="h3" columns="mark" gap="2" align="center" className={typeStyles.base}>
         <Icon name="alert" size={18} />
         <span>{title}</span>
         {name && (
@@ -78,14 +89,14 @@ function Finds({
             {name}
           </span>
         )}
-      </h3>
-      <p>{t(`warnings.${group}Note`)}</p>
-      <ul>
+      </Grid>
+      <p className={typeStyles.measure}>{t(`warnings.${group}Note`)}</p>
+      <Stack as="ul" gap="2">
         {finds.map(({ warning, index }) => (
           <Find key={index} warning={warning} index={index} attention={attention} />
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </Stack>
   );
 }
 

@@ -2,7 +2,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { TALENT_STATUSES, type Talent } from '../../../../../shared/domain/talent.ts';
-import textStyles from '../../../ui/text.module.css';
+import { Toolbar } from '../../../ui/layout.tsx';
+import typeStyles from '../../../ui/type.module.css';
 import styles from '../kit/board/board.module.css';
 import { Board } from '../kit/board/board.tsx';
 import { BoardColumn } from '../kit/board/board-column.tsx';
@@ -21,10 +22,10 @@ function Card({ talent }: { talent: Talent }) {
       <RecordLink to={addressOf(talent.talentId)}>{talentName(talent)}</RecordLink>
       <UnconfirmedWord emailConfirmed={talent.emailConfirmed} />
       {talent.headline && <span>{talent.headline}</span>}
-      <span className={`${styles.boardLine} ${textStyles.fine}`}>
+      <Toolbar as="span" gap="2" className={`${styles.boardLine} ${typeStyles.fine}`}>
         <span>{talent.location}</span>
         <time dateTime={talent.updatedAt}>{timeWords(talent.updatedAt, i18n.language, Date.now())}</time>
-      </span>
+      </Toolbar>
     </>
   );
 }

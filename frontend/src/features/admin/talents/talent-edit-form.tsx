@@ -7,7 +7,8 @@ import { TALENT_STATUSES, type TalentDetail, type TalentUpdate } from '../../../
 import { CORRECTED_FIELDS, type CorrectedField, TALENT_FIELDS } from '../../../../../shared/domain/talent-fields.ts';
 import { isAppError } from '../../../../../shared/errors.ts';
 import { codeText, errorText } from '../../../lib/error-text.ts';
-import { Cluster, Panel } from '../../../ui/layout.tsx';
+import { Cluster } from '../../../ui/layout.tsx';
+import { Panel } from '../../../ui/panel.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import styles from '../kit/admin-area.module.css';

@@ -8,11 +8,11 @@ import { readDraft } from '../../../lib/draft.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { mailtoOf } from '../../../lib/mailto.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { Cluster, Stack, Toolbar } from '../../../ui/layout.tsx';
+import { Box, Cluster, Stack, Toolbar } from '../../../ui/layout.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
 import textStyles from '../../../ui/text.module.css';
-import adminArea from '../kit/admin-area.module.css';
+import typeStyles from '../../../ui/type.module.css';
 import { HistoryLink } from '../kit/record/history-link.tsx';
 import record from '../kit/record/record.module.css';
 import { UnconfirmedWord } from '../kit/record/unconfirmed.tsx';
@@ -47,12 +47,20 @@ function Details({ talent }: { talent: TalentDetail }) {
   const { source, createdAt } = talent;
   const edited = (field: string) =>
     talent.edited.includes(field) && (
-      <span className={adminArea.edited} data-part="edited">
+      <Box
+        as="span"
+        pad="badge"
+        surface="claimed"
+        radius="xs"
+        place="start"
+        className={typeStyles.micro}
+        data-part="edited"
+      >
         {t('talent.edited')}
-      </span>
+      </Box>
     );
   return (
-    <dl className={record.recordFacts}>
+    <Cluster as="dl" gap="2 4" align="stretch" className={record.recordFacts}>
       <Detail label={t('application.person')}>
         {talentName(talent)} <FactOrigin talent={talent} fact={talent.origins.lastName ? 'lastName' : 'firstName'} />
       </Detail>
@@ -69,7 +77,7 @@ function Details({ talent }: { talent: TalentDetail }) {
           <HistoryLink recordId={talent.talentId} />
         </Detail>
       </AdministratorsOnly>
-    </dl>
+    </Cluster>
   );
 }
 
@@ -102,9 +110,17 @@ export function TalentHead({ talent }: { talent: TalentDetail }) {
           <p className={textStyles.quiet} data-part="quiet">
             {talent.headline} <UnconfirmedWord emailConfirmed={talent.emailConfirmed} />{' '}
             {isRenamed && (
-              <span className={adminArea.edited} data-part="edited">
+              <Box
+                as="span"
+                pad="badge"
+                surface="claimed"
+                radius="xs"
+                place="start"
+                className={typeStyles.micro}
+                data-part="edited"
+              >
                 {t('talent.edited')}
-              </span>
+              </Box>
             )}
             <FactOrigin talent={talent} fact="headline" />
           </p>

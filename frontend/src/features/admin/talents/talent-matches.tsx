@@ -1,10 +1,11 @@
 /** How a person fits the jobs, best first, and what people decided where somebody did. */
 import { useTranslation } from 'react-i18next';
 import { isSuggested, type Match, SUGGESTED_PERCENT_MIN } from '../../../../../shared/domain/match.ts';
+import { Box, Stack } from '../../../ui/layout.tsx';
 import textStyles from '../../../ui/text.module.css';
+import typeStyles from '../../../ui/type.module.css';
 import adminArea from '../kit/admin-area.module.css';
 import { type Column, DataTable } from '../kit/list/data-table.tsx';
-import weakLine from '../kit/list/weak-line.module.css';
 import { DecisionWord } from '../kit/match/decision-word.tsx';
 import { RecordLink } from '../kit/record/back-link.tsx';
 import { GradeFigure } from '../kit/words/state-words.tsx';
@@ -30,7 +31,7 @@ export function TalentMatches({ matches, appliedFor }: TalentMatchesProps) {
   const [shown, rest] = [best.filter(isShown), best.filter((match) => !isShown(match))];
   const percent = SUGGESTED_PERCENT_MIN;
   return (
-    <div className={adminArea.stack}>
+    <Stack gap="5" className={adminArea.stack}>
       {shown.some(isSuggested) || (
         <p>
           <strong>{t('match:suggested.none', { percent })}</strong> {t('match:suggested.noneText')}
@@ -38,12 +39,14 @@ export function TalentMatches({ matches, appliedFor }: TalentMatchesProps) {
       )}
       {shown.length > 0 && <MatchTable caption={t('match.list')} matches={shown} />}
       {rest.length > 0 && (
-        <details className={weakLine.weakMatches}>
-          <summary>{t('match:suggested.below', { count: rest.length, percent })}</summary>
+        <details>
+          <Box as="summary" pad="block3" className={`${typeStyles.accent} ${textStyles.strong}`}>
+            {t('match:suggested.below', { count: rest.length, percent })}
+          </Box>
           <MatchTable caption={t('match:suggested.below', { count: rest.length, percent })} matches={rest} />
         </details>
       )}
-    </div>
+    </Stack>
   );
 }
 

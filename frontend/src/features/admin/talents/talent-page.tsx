@@ -6,7 +6,7 @@ import { useParams } from 'react-router-dom';
 import { isSuggested } from '../../../../../shared/domain/match.ts';
 import type { TalentDetail } from '../../../../../shared/domain/talent.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
-import { Stack } from '../../../ui/layout.tsx';
+import { Stack, Toolbar } from '../../../ui/layout.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import textStyles from '../../../ui/text.module.css';
 import { Activities } from '../kit/activities/activities.tsx';
@@ -15,7 +15,6 @@ import { EvidenceView } from '../kit/match/evidence-view.tsx';
 import { ProfileView } from '../kit/match/profile-view.tsx';
 import { BackLink } from '../kit/record/back-link.tsx';
 import { refusalView } from '../kit/record/no-such-screen.tsx';
-import record from '../kit/record/record.module.css';
 import { RecordPager, useNeighbours } from '../kit/record/record-pager.tsx';
 import { RecordPart, RecordTabs, useRecordTab } from '../kit/record/record-tabs.tsx';
 import { talentQuery } from '../kit/records/talent-record.ts';
@@ -132,10 +131,10 @@ export default function TalentPage() {
   const neighbours = useNeighbours(list, ({ talentId }) => talentId, id);
   return (
     <>
-      <div className={record.recordWay}>
+      <Toolbar gap="3" wrap={false} tall="32">
         <BackLink to={`${TALENTS_PATH}${listAddress}`}>{t('nav.talents')}</BackLink>
         <RecordPager neighbours={neighbours} total={list.data?.pages[0]?.total} base={TALENTS_PATH} />
-      </div>
+      </Toolbar>
       <AsyncView query={query} skeleton={<Skeleton lines={8} />} refusal={refusalView}>
         {(talent) => <TalentView key={talent.talentId} talent={talent} />}
       </AsyncView>

@@ -64,7 +64,7 @@ export default function TalentsPage({ adding }: { adding: ReactNode }) {
         </Cluster>
       </Toolbar>
       <SavedViews screen="talents" />
-      <div className={listFilters.listFilters}>
+      <Cluster gap="2 4" align="end" className={listFilters.listFilters}>
         <SearchBox label={t('admin-talents:search')} />
         <SearchBox label={t('talent.location')} name="location" />
         {!isBoard && (
@@ -77,7 +77,7 @@ export default function TalentsPage({ adding }: { adding: ReactNode }) {
         )}
         <FilterSelect name="basis" label={t('basis.label')} options={bases} all={t('basis.filter.all')} />
         <ClearFilters names={TALENT_FILTER_NAMES} />
-      </div>
+      </Cluster>
       <UnderstoodSearch page={first} />
       {isBoard ? (
         <Suspense fallback={<Skeleton lines={8} />}>

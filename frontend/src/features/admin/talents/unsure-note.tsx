@@ -2,6 +2,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Resume } from '../../../../../shared/domain/talent.ts';
+import { Toolbar } from '../../../ui/layout.tsx';
+import textStyles from '../../../ui/text.module.css';
 import styles from '../../../ui/unsure-mark.module.css';
 import { unsureCount } from '../../../ui/unsure-mark.tsx';
 
@@ -10,9 +12,9 @@ export function UnsureNote({ reading, children }: { reading: Resume; children?: 
   const { unsure = [] } = reading;
   if (unsure.length === 0) return null;
   return (
-    <div className={styles.unsureNote}>
+    <Toolbar gap="2 4" pad="s" surface="claimed" radius="s" className={`${styles.unsureNote} ${textStyles.ink}`}>
       <p>{t('correction.unsure.note', { count: unsureCount(unsure) })}</p>
       {children}
-    </div>
+    </Toolbar>
   );
 }

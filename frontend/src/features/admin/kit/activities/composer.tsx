@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ACTIVITY_KINDS, type ActivityKind } from '../../../../../../shared/domain/activity.ts';
 import type { PersonReference } from '../../../../../../shared/domain/outgoing.ts';
+import { Box } from '../../../../ui/layout.tsx';
 import { showToast } from '../../../../ui/toast-store.ts';
 import type { AddedActivity } from '../composing/activity-queries.ts';
 import styles from '../composing/composing.module.css';
@@ -109,7 +110,7 @@ export function Composer({ about, person }: ComposerProps) {
     document: <DocumentForm about={about} onSent={onSent} />,
   };
   return (
-    <div className={styles.composer}>
+    <Box edge="line" radius="s" place="shrink">
       <Tabs open={open} onOpen={setOpen} id={id} />
       {ACTIVITY_KINDS.map((kind) => (
         <div
@@ -122,6 +123,6 @@ export function Composer({ about, person }: ComposerProps) {
           {forms[kind]}
         </div>
       ))}
-    </div>
+    </Box>
   );
 }

@@ -12,9 +12,9 @@ import fileDrop from '../../../../ui/file-drop.module.css';
 import { FileDrop } from '../../../../ui/file-drop.tsx';
 import { Stack } from '../../../../ui/layout.tsx';
 import textStyles from '../../../../ui/text.module.css';
+import typeStyles from '../../../../ui/type.module.css';
 import type { AddedActivity } from '../composing/activity-queries.ts';
 import { ComposeForm, useProblemText } from '../composing/compose-form.tsx';
-import styles from '../composing/composing.module.css';
 import { useComposing } from '../composing/use-composing.ts';
 import { fileSize } from '../files/file-size.ts';
 import { DOCUMENT_EXTENSIONS, documentInput, documentProblem } from './document-values.ts';
@@ -32,17 +32,22 @@ function Chosen({ file }: { file: File | undefined }) {
   if (!file) {
     return (
       <>
-        {t('document.drop')} <span className={fileDrop.dropChoose}>{t('document.choose')}</span>
+        {t('document.drop')}{' '}
+        <span className={`${fileDrop.dropChoose} ${typeStyles.accent} ${textStyles.strong} ${typeStyles.underlined}`}>
+          {t('document.choose')}
+        </span>
       </>
     );
   }
   return (
     <>
-      <strong className={fileDrop.dropName}>{file.name}</strong>
+      <strong className={`${typeStyles.block} ${typeStyles.breaking}`}>{file.name}</strong>
       <span className={textStyles.quiet} data-part="quiet">
         {fileSize(file.size, currentLanguage())} ·{' '}
       </span>
-      <span className={fileDrop.dropChoose}>{t('document.change')}</span>
+      <span className={`${fileDrop.dropChoose} ${typeStyles.accent} ${textStyles.strong} ${typeStyles.underlined}`}>
+        {t('document.change')}
+      </span>
     </>
   );
 }
@@ -52,7 +57,7 @@ function Progress({ percent }: { percent: number }) {
   const { t } = useTranslation('admin-activities');
   const id = useId();
   return (
-    <Stack gap="1" className={styles.documentProgress}>
+    <Stack gap="1">
       <label htmlFor={id}>{t('document.uploading', { percent })}</label>
       <progress id={id} max={100} value={percent} />
     </Stack>

@@ -9,9 +9,10 @@ import type { PersonReference } from '../../../../../../shared/domain/outgoing.t
 import { formatMoment, formatTime } from '../../../../lib/format.ts';
 import { currentLanguage } from '../../../../lib/i18n.ts';
 import { Icon } from '../../../../ui/icon.tsx';
-import { Cluster } from '../../../../ui/layout.tsx';
+import { Cluster, Grid, Stack } from '../../../../ui/layout.tsx';
 import { PanelButton } from '../../../../ui/panel-button.tsx';
 import textStyles from '../../../../ui/text.module.css';
+import typeStyles from '../../../../ui/type.module.css';
 import type { AddedActivity } from '../composing/activity-queries.ts';
 import { ComposeForm, useProblemText } from '../composing/compose-form.tsx';
 import styles from '../composing/composing.module.css';
@@ -56,10 +57,10 @@ function Moment({ values }: { values: InterviewValues }) {
   if (!('startsAt' in start)) return null;
   const ends = formatTime(endOf(start.startsAt, Number(values.duration)), language);
   return (
-    <p className={styles.interviewMoment}>
+    <Cluster as="p" gap="2" wrap={false} pad="s" surface="met" radius="s" className={typeStyles.unbound}>
       <Icon name="clock" size={16} />
       {t('interview.moment', { moment: formatMoment(start.startsAt, language), ends })}
-    </p>
+    </Cluster>
   );
 }
 
@@ -69,7 +70,7 @@ function When({ form, values }: { form: UseFormReturn<InterviewValues>; values: 
   const now = Date.now();
   return (
     <>
-      <div className={styles.interviewWhen}>
+      <Grid columns="2" gap="3" align="start" className={styles.interviewWhen}>
         <TextField type="date" min={dayOf(now)} {...field('date')} />
         <TextField type="time" {...field('time')} />
         <SelectField {...field('duration')}>
@@ -79,7 +80,7 @@ function When({ form, values }: { form: UseFormReturn<InterviewValues>; values: 
             </option>
           ))}
         </SelectField>
-      </div>
+      </Grid>
       <p className={textStyles.quiet} data-part="quiet">
         {t('interview.zone', { zone: zoneName(currentLanguage(), now) })}
       </p>
@@ -95,11 +96,11 @@ function Scheduled({ added, onAnother }: { added: AddedActivity; onAnother: () =
   useEffect(() => heading.current?.focus(), []);
   if (!added.interview) return null;
   return (
-    <div className={styles.interviewScheduled}>
-      <h3 ref={heading} tabIndex={-1}>
+    <Stack gap="3" pad="l" className={styles.interviewScheduled}>
+      <Cluster as="h3" gap="2" wrap={false} ref={heading} tabIndex={-1}>
         <Icon name="check" />
         {t('interview.scheduled')}
-      </h3>
+      </Cluster>
       <p>
         <strong>{added.title}</strong>
         <br />
@@ -117,7 +118,7 @@ function Scheduled({ added, onAnother }: { added: AddedActivity; onAnother: () =
           {t('interview.another')}
         </PanelButton>
       </Cluster>
-    </div>
+    </Stack>
   );
 }
 

@@ -3,10 +3,12 @@ import { TextField } from '@aws-amplify/ui-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../../lib/i18n.ts';
+import { Cluster } from '../../../../ui/layout.tsx';
 import { PanelButton } from '../../../../ui/panel-button.tsx';
+import textStyles from '../../../../ui/text.module.css';
+import typeStyles from '../../../../ui/type.module.css';
 import type { AddedActivity } from '../composing/activity-queries.ts';
 import { ComposeForm, useProblemText } from '../composing/compose-form.tsx';
-import styles from '../composing/composing.module.css';
 import { Gaps, type MessagePartProps, TemplateChoice, WORDS_FIELDS, Words } from '../composing/message-parts.tsx';
 import { MessagePreview } from '../composing/message-preview.tsx';
 import {
@@ -38,12 +40,12 @@ function Recipient({ form, context }: MessagePartProps) {
   const error = form.formState.errors.to?.message;
   if (!isOther) {
     return (
-      <p className={styles.messageTo}>
-        <span>{t('message.to')}</span> <strong>{own}</strong>
+      <Cluster as="p" gap="2" className={typeStyles.breaking}>
+        <span className={textStyles.quiet}>{t('message.to')}</span> <strong>{own}</strong>
         <PanelButton size="small" variation="link" onClick={() => setOther(true)}>
           {t('message.other')}
         </PanelButton>
-      </p>
+      </Cluster>
     );
   }
   return (

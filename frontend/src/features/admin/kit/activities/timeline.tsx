@@ -7,8 +7,9 @@ import type { DeliveryState, PersonReference } from '../../../../../../shared/do
 import { formatMoment } from '../../../../lib/format.ts';
 import { currentLanguage } from '../../../../lib/i18n.ts';
 import { useTicking } from '../../../../lib/ticking.ts';
-import { Cluster } from '../../../../ui/layout.tsx';
+import { Cluster, Stack, Toolbar } from '../../../../ui/layout.tsx';
 import textStyles from '../../../../ui/text.module.css';
+import typeStyles from '../../../../ui/type.module.css';
 import { activitiesQuery } from '../composing/activity-queries.ts';
 import { PagedList } from '../list/paged-list.tsx';
 import { ActivityIcon } from '../words/activity-icon.tsx';
@@ -30,7 +31,7 @@ function Interview({ activity }: { activity: Activity }) {
       <p>
         <time dateTime={startsAt}>{formatMoment(startsAt, currentLanguage())}</time> ·{' '}
         {durationWords(durationMinutes, currentLanguage())}
-        {place && <span className={styles.activityPlace}>{place}</span>}
+        {place && <span className={typeStyles.block}>{place}</span>}
       </p>
       <Cluster as="p" gap="2" className={styles.activityMore}>
         <CalendarFile activity={activity} />
@@ -61,11 +62,11 @@ function Entry({ about, activity, now }: EntryProps) {
       <span className={styles.activityMark} data-kind={kind}>
         <ActivityIcon name={kind} />
       </span>
-      <div className={styles.activityBody}>
-        <p className={styles.activityHead}>
+      <Stack gap="1" pad="top1" className={`${styles.activityBody} ${typeStyles.breaking}`}>
+        <Toolbar as="p" gap="1 4" align="baseline" className={`${styles.activityHead} ${typeStyles.unbound}`}>
           <strong>{title ?? t(`kinds.${kind}`)}</strong>
           {delivery && <Delivered delivery={delivery} />}
-        </p>
+        </Toolbar>
         <p className={textStyles.quiet} data-part="quiet">
           {title && `${t(`kinds.${kind}`)} · `}
           {by ?? t('unknownPerson')} ·{' '}
@@ -81,7 +82,7 @@ function Entry({ about, activity, now }: EntryProps) {
         <Interview activity={activity} />
         {text && <p className={styles.activityText}>{text}</p>}
         <DocumentLink about={about} activity={activity} />
-      </div>
+      </Stack>
     </li>
   );
 }
@@ -100,11 +101,11 @@ export function Timeline({ about }: { about: PersonReference }) {
       }
     >
       {(activities) => (
-        <ol className={styles.activityList}>
+        <Stack as="ol">
           {activities.map((activity) => (
             <Entry key={activity.activityId} about={about} activity={activity} now={now} />
           ))}
-        </ol>
+        </Stack>
       )}
     </PagedList>
   );

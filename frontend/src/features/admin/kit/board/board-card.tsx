@@ -2,6 +2,7 @@
 import { useDraggable } from '@dnd-kit/core';
 import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import pressStyles from '../../../../ui/press.module.css';
 import styles from './board.module.css';
 import { useBoard } from './board-context.ts';
 
@@ -21,7 +22,7 @@ function MoveMenu({ lane, name, onMove }: Pick<BoardCardProps, 'lane' | 'name' |
   const { lanes } = useBoard();
   return (
     <select
-      className={styles.boardMove}
+      className={`${styles.boardMove} ${pressStyles.row}`}
       aria-label={t('moveOf', { name })}
       value=""
       onChange={(event) => onMove(event.target.value)}
@@ -68,7 +69,7 @@ export function BoardCard({ id, lane, name, onMove, children }: BoardCardProps) 
     // biome-ignore lint/a11y/noStaticElementInteractions: see above
     <div
       ref={setNodeRef}
-      className={styles.boardCard}
+      className={`${styles.boardCard} ${pressStyles.card}`}
       data-lifted={isDragging ? '' : undefined}
       onMouseDown={lift('onMouseDown')}
       onTouchStart={lift('onTouchStart')}
@@ -83,7 +84,7 @@ export function BoardCard({ id, lane, name, onMove, children }: BoardCardProps) 
             handle.current = node;
             setActivatorNodeRef(node);
           }}
-          className={styles.boardHandle}
+          className={`${styles.boardHandle} ${pressStyles.row}`}
           {...attributes}
           aria-label={t('drag', { name })}
           onKeyDown={(event) => listeners?.onKeyDown?.(event)}

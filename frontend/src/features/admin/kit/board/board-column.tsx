@@ -7,8 +7,11 @@ import { useTranslation } from 'react-i18next';
 import type { Page } from '../../../../../../shared/contract/listing.ts';
 import { formatNumber } from '../../../../lib/format.ts';
 import { AsyncView } from '../../../../ui/async-view.tsx';
+import { Cluster, Stack } from '../../../../ui/layout.tsx';
+import pressStyles from '../../../../ui/press.module.css';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import textStyles from '../../../../ui/text.module.css';
+import typeStyles from '../../../../ui/type.module.css';
 import styles from './board.module.css';
 import { BoardCard } from './board-card.tsx';
 import { useBoard } from './board-context.ts';
@@ -62,7 +65,7 @@ function LongList<Row>({
     overscan: 6,
   });
   return (
-    <ul className={styles.boardCards} style={{ height: virtual.getTotalSize() }}>
+    <Stack as="ul" gap="2" place="anchor" style={{ height: virtual.getTotalSize() }}>
       {virtual.getVirtualItems().map(({ index, key, start }) => (
         <li
           key={key}
@@ -76,7 +79,7 @@ function LongList<Row>({
           <CardOf row={rows[index] as Row} {...cards} />
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }
 
@@ -98,7 +101,12 @@ function More({ query }: { query: BoardColumnProps<unknown>['query'] }) {
     return () => observer.disconnect();
   }, [fetchNextPage, isFetchingNextPage, isFetchNextPageError]);
   return (
-    <button ref={button} type="button" className={styles.boardMore} onClick={() => void fetchNextPage()}>
+    <button
+      ref={button}
+      type="button"
+      className={`${styles.boardMore} ${pressStyles.row}`}
+      onClick={() => void fetchNextPage()}
+    >
       {t(isFetchingNextPage ? 'list.loading' : 'list.more')}
     </button>
   );
@@ -122,15 +130,15 @@ export function BoardColumn<Row>({ query, ...cards }: BoardColumnProps<Row>) {
       data-lane={lane}
       data-target={isTarget ? '' : undefined}
     >
-      <header className={styles.boardHead}>
+      <Cluster as="header" gap="2" wrap={false} pad="sides" tall="40" className={styles.boardHead}>
         <h2 id={title}>{lanes.find(({ id }) => id === lane)?.label}</h2>
         {count !== undefined && (
-          <span className={styles.boardCount}>
+          <span className={`${typeStyles.fine} ${typeStyles.figures}`}>
             <span className={textStyles.visuallyHidden}>{t('count')} </span>
             {count}
           </span>
         )}
-      </header>
+      </Cluster>
       <div ref={scroller} className={styles.boardScroll} data-part="board-scroll">
         <AsyncView
           query={query}
@@ -143,13 +151,13 @@ export function BoardColumn<Row>({ query, ...cards }: BoardColumnProps<Row>) {
             return (
               <>
                 {rows.length < VIRTUAL_FROM ? (
-                  <ul className={styles.boardCards}>
+                  <Stack as="ul" gap="2" place="anchor">
                     {rows.map((row) => (
                       <li key={cards.keyOf(row)}>
                         <CardOf row={row} {...cards} />
                       </li>
                     ))}
-                  </ul>
+                  </Stack>
                 ) : (
                   <LongList rows={rows} scroller={scroller} {...cards} />
                 )}

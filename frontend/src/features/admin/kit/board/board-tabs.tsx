@@ -2,6 +2,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../../lib/format.ts';
+import typeStyles from '../../../../ui/type.module.css';
 import styles from './board.module.css';
 import type { BoardLane } from './board-context.ts';
 
@@ -48,7 +49,9 @@ export function BoardTabs({
       {lanes.map(({ id, label, count }) => (
         <button key={id} type="button" aria-current={id === onScreen ? 'true' : undefined} onClick={() => bring(id)}>
           {label}
-          {count !== undefined && <span className={styles.boardCount}>{formatNumber(count, i18n.language)}</span>}
+          {count !== undefined && (
+            <span className={`${typeStyles.fine} ${typeStyles.figures}`}>{formatNumber(count, i18n.language)}</span>
+          )}
         </button>
       ))}
     </nav>

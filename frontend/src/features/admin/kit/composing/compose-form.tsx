@@ -3,7 +3,7 @@ import { type FormEvent, type KeyboardEvent, type ReactNode, useCallback } from 
 import { useTranslation } from 'react-i18next';
 import type { ActivityKind } from '../../../../../../shared/domain/activity.ts';
 import { FormFailure } from '../../../../ui/form-failure.tsx';
-import { Cluster } from '../../../../ui/layout.tsx';
+import { Cluster, Stack } from '../../../../ui/layout.tsx';
 import { PanelButton } from '../../../../ui/panel-button.tsx';
 import { hasCommandKey } from '../keys/shortcuts.ts';
 import styles from './composing.module.css';
@@ -51,7 +51,16 @@ export function ComposeFrame({ words, onSubmit, isSending, failure, destination,
     else void onSubmit(event);
   };
   return (
-    <form className={styles.composeForm} noValidate onSubmit={submit} onKeyDown={sendOnKeys} aria-label={words.label}>
+    <Stack
+      as="form"
+      gap="4"
+      pad="m"
+      className={styles.composeForm}
+      noValidate
+      onSubmit={submit}
+      onKeyDown={sendOnKeys}
+      aria-label={words.label}
+    >
       {children}
       {failure && !isSending && <FormFailure title={words.failed} {...failure} kept={t('kept')} />}
       <Cluster gap="2 4">
@@ -63,7 +72,7 @@ export function ComposeFrame({ words, onSubmit, isSending, failure, destination,
         </span>
         {destination && <p className={styles.composeDestination}>{destination}</p>}
       </Cluster>
-    </form>
+    </Stack>
   );
 }
 

@@ -4,6 +4,7 @@ import { type ChangeEvent, useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Channel } from '../../../../../../shared/domain/outgoing.ts';
+import { Stack } from '../../../../ui/layout.tsx';
 import { showToast } from '../../../../ui/toast-store.ts';
 import { useProblemText } from './compose-form.tsx';
 import styles from './composing.module.css';
@@ -63,7 +64,7 @@ export function Gaps({ form, context, values }: MessagePartProps) {
   const asked = askedGaps(values, context.person);
   if (asked.length === 0) return null;
   return (
-    <fieldset className={styles.messageGaps}>
+    <Stack as="fieldset" gap="2 4" pad="even" surface="tinted" edge="line" radius="s" className={styles.messageGaps}>
       <legend>{t('message.gaps')}</legend>
       {asked.map((name) => {
         const error = form.formState.errors.gaps?.[name]?.message;
@@ -83,7 +84,7 @@ export function Gaps({ form, context, values }: MessagePartProps) {
           <TextField key={name} {...looks} {...refusal} {...form.register(`gaps.${name}`)} />
         );
       })}
-    </fieldset>
+    </Stack>
   );
 }
 

@@ -2,7 +2,9 @@
 import { useTranslation } from 'react-i18next';
 import { LANGUAGES, type Language } from '../../../../../../shared/domain/field.ts';
 import { Icon } from '../../../../ui/icon.tsx';
+import { Box, Cluster, Stack } from '../../../../ui/layout.tsx';
 import textStyles from '../../../../ui/text.module.css';
+import typeStyles from '../../../../ui/type.module.css';
 import styles from './composing.module.css';
 import { type PlaceholderValues, segmentsOf } from './placeholders.ts';
 import type { Wording } from './templates.ts';
@@ -32,7 +34,7 @@ interface MessageWordsProps {
 export function MessageWords({ wording: { subject, text }, values, language }: MessageWordsProps) {
   const { t } = useTranslation('admin-activities');
   return (
-    <div className={styles.messageWords} lang={language}>
+    <Box pad="even" className={`${styles.messageWords} ${typeStyles.breaking} ${typeStyles.asTyped}`} lang={language}>
       {subject && (
         <p className={styles.messageSubject}>
           <Filled text={subject} values={values} />
@@ -45,7 +47,7 @@ export function MessageWords({ wording: { subject, text }, values, language }: M
           {t('message.nothing')}
         </p>
       )}
-    </div>
+    </Box>
   );
 }
 
@@ -60,7 +62,7 @@ interface MessagePreviewProps {
 export function MessagePreview({ wording, values, language, name, onChoose }: MessagePreviewProps) {
   const { t } = useTranslation('admin-activities');
   return (
-    <fieldset className={styles.messagePreviews}>
+    <Stack as="fieldset" gap="2" className={styles.messagePreviews}>
       <legend>{t('message.preview')}</legend>
       {LANGUAGES.map((each) => {
         const isSent = each === language;
@@ -70,16 +72,23 @@ export function MessagePreview({ wording, values, language, name, onChoose }: Me
               <input type="radio" name={name} checked={isSent} onChange={() => onChoose(each)} />
               <span>{t(`languages.${each}`)}</span>
               {isSent && (
-                <span className={styles.messageChosen}>
+                <Cluster
+                  as="span"
+                  gap="1"
+                  inline
+                  wrap={false}
+                  place="push"
+                  className={`${typeStyles.accentDeep} ${typeStyles.tiny}`}
+                >
                   <Icon name="check" size={16} />
                   {t('message.chosen')}
-                </span>
+                </Cluster>
               )}
             </label>
             <MessageWords wording={wording[each]} values={values} language={each} />
           </section>
         );
       })}
-    </fieldset>
+    </Stack>
   );
 }

@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { SMS_MAX_CHARS } from '../../../../../../shared/domain/outgoing.ts';
 import { formatNumber } from '../../../../lib/format.ts';
 import { currentLanguage } from '../../../../lib/i18n.ts';
+import { Stack } from '../../../../ui/layout.tsx';
 import textStyles from '../../../../ui/text.module.css';
-import styles from './composing.module.css';
+import typeStyles from '../../../../ui/type.module.css';
 import { smsSize } from './sms-size.ts';
 
 export function SmsCounter({ text }: { text: string }) {
@@ -12,7 +13,7 @@ export function SmsCounter({ text }: { text: string }) {
   const { alphabet, used, parts, perPart, foreign } = smsSize(text);
   const figure = (value: number) => formatNumber(value, currentLanguage());
   return (
-    <div className={styles.smsCounter}>
+    <Stack gap="1" className={`${typeStyles.tiny} ${typeStyles.figures}`}>
       <p>
         <strong>{t('sms.chars', { count: text.length, used: figure(text.length), max: figure(SMS_MAX_CHARS) })}</strong>
         {' · '}
@@ -23,6 +24,6 @@ export function SmsCounter({ text }: { text: string }) {
           {t('sms.foreign', { chars: foreign.slice(0, 8).join(' '), perPart: figure(perPart) })}
         </p>
       )}
-    </div>
+    </Stack>
   );
 }

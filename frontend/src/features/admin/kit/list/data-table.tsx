@@ -2,6 +2,7 @@
 import { Table, TableBody } from '@aws-amplify/ui-react';
 import { Fragment, type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Stack } from '../../../../ui/layout.tsx';
 import styles from './list.module.css';
 import { useRowKeys } from './row-keys.ts';
 import { useRowWindow } from './row-window.ts';
@@ -111,7 +112,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const widths = widthsOf(columns);
   const count = total ?? rows.length;
   return (
-    <div className={styles.dataList} data-part="data-list">
+    <Stack gap="2" className={styles.dataList} data-part="data-list">
       {areCards && <CardTools columns={columns} unasked={unasked} all={all} />}
       <Table
         className={styles.dataTable}
@@ -151,6 +152,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           <Spacer height={rowWindow.after} />
         </TableBody>
       </Table>
-    </div>
+    </Stack>
   );
 }

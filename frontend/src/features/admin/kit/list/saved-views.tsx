@@ -118,12 +118,12 @@ export function SavedViews({ screen, except = [] }: SavedViewsProps) {
   const here = canonical(new URLSearchParams([...params].filter(([name]) => !except.includes(name))));
   if (query.isError) {
     return (
-      <p className={`${styles.savedViews} ${textStyles.quiet}`}>
+      <Cluster as="p" gap="2" tall="32" className={`${styles.savedViews} ${textStyles.quiet}`}>
         {t('views.unreachable')}
         <PanelButton size="small" variation="link" onClick={() => void query.refetch()}>
           {t('panel.retry')}
         </PanelButton>
-      </p>
+      </Cluster>
     );
   }
   const views = (query.data?.views ?? []).filter((view) => view.screen === screen);
@@ -136,7 +136,14 @@ export function SavedViews({ screen, except = [] }: SavedViewsProps) {
   const rename = (name: string) =>
     change.mutate((all) => all.map((view) => (view.viewId === current?.viewId ? { ...view, name } : view)), done);
   return (
-    <nav className={styles.savedViews} aria-label={t('views.label')} aria-busy={query.isPending}>
+    <Cluster
+      as="nav"
+      gap="2"
+      tall="32"
+      className={styles.savedViews}
+      aria-label={t('views.label')}
+      aria-busy={query.isPending}
+    >
       <ul>
         <li>
           <Link to="?" aria-current={here === '' ? 'page' : undefined}>
@@ -170,6 +177,6 @@ export function SavedViews({ screen, except = [] }: SavedViewsProps) {
           )}
         </>
       )}
-    </nav>
+    </Cluster>
   );
 }

@@ -1,7 +1,8 @@
 /** A list with the record that is open beside it where there is room, and in its place where there is none. */
 import type { ReactNode } from 'react';
-import { Toolbar } from '../../../../ui/layout.tsx';
+import { Box, Stack, Toolbar } from '../../../../ui/layout.tsx';
 import { PageHeading } from '../../../../ui/page-heading.tsx';
+import textStyles from '../../../../ui/text.module.css';
 import styles from './split.module.css';
 import { useFocusOnReturn, useIsSplit } from './use-split.ts';
 
@@ -22,18 +23,18 @@ export function SplitPage({ title, id, action, list, record }: SplitPageProps) {
   return (
     <div className={styles.split} data-part="split" data-open={isOpen || undefined}>
       {(!isOpen || isSplit) && (
-        <div className={styles.splitList}>
+        <Stack gap="4" className={styles.splitList}>
           <Toolbar as="header" gap="4 6" align="end" data-part="screen-head">
-            {isOpen ? <h2 className={styles.listTitle}>{title}</h2> : <PageHeading>{title}</PageHeading>}
+            {isOpen ? <h2 className={textStyles.figureHuge}>{title}</h2> : <PageHeading>{title}</PageHeading>}
             {action}
           </Toolbar>
           {list}
-        </div>
+        </Stack>
       )}
       {isOpen && (
-        <div className={styles.splitRecord} data-part="split-record">
+        <Box place="shrink" className={styles.splitRecord} data-part="split-record">
           {record(id)}
-        </div>
+        </Box>
       )}
     </div>
   );

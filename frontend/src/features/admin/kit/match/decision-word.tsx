@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Decision } from '../../../../../../shared/domain/evaluation.ts';
 import { Icon, type IconName } from '../../../../ui/icon.tsx';
+import { Cluster } from '../../../../ui/layout.tsx';
 import textStyles from '../../../../ui/text.module.css';
 import adminArea from '../admin-area.module.css';
 import { timeWords } from '../words/time-words.ts';
@@ -19,7 +20,7 @@ export function DecisionWord({ decision, isShort = false }: { decision: Decision
   const { icon, tone } = LOOKS[decision.verdict];
   const when = timeWords(decision.at, i18n.language, Date.now());
   return (
-    <span className={styles.decision}>
+    <Cluster as="span" gap="2" align="baseline" inline className={styles.decision}>
       <span className={adminArea.state} data-tone={tone} data-part="state">
         <Icon name={icon} size={16} />
         {t(`decision.${decision.verdict}`)}
@@ -32,6 +33,6 @@ export function DecisionWord({ decision, isShort = false }: { decision: Decision
           <q>{decision.reason}</q>
         </>
       )}
-    </span>
+    </Cluster>
   );
 }

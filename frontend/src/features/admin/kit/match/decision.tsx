@@ -17,10 +17,12 @@ import { codeText, errorText } from '../../../../lib/error-text.ts';
 import { formatWhen } from '../../../../lib/format.ts';
 import { FieldError } from '../../../../ui/field.tsx';
 import { Icon, type IconName } from '../../../../ui/icon.tsx';
-import { Cluster, Panel } from '../../../../ui/layout.tsx';
+import { Box, Cluster, Stack } from '../../../../ui/layout.tsx';
+import { Panel } from '../../../../ui/panel.tsx';
 import { PanelButton } from '../../../../ui/panel-button.tsx';
 import textStyles from '../../../../ui/text.module.css';
 import { showToast } from '../../../../ui/toast-store.ts';
+import typeStyles from '../../../../ui/type.module.css';
 import adminArea from '../admin-area.module.css';
 import { useKeptForm } from '../use-kept-form.ts';
 import { decide, decisionAbout, refreshDecisions } from './decision-queries.ts';
@@ -59,7 +61,9 @@ function DecisionMade({ decision }: { decision: Decision }) {
           {decision.by === null ? when : t('decision.by', { who: decision.by, when })}
         </span>
       </Cluster>
-      <blockquote className={styles.decidedReason}>{decision.reason}</blockquote>
+      <Box as="blockquote" pad="left3" rule="beside" className={`${typeStyles.breaking} ${typeStyles.inLines}`}>
+        {decision.reason}
+      </Box>
     </>
   );
 }
@@ -74,12 +78,12 @@ interface DecidedProps {
 function Decided({ decision, takesFocus, onChange }: DecidedProps) {
   const { t } = useTranslation('admin-evaluate');
   return (
-    <div className={styles.decided}>
+    <Stack gap="2" align="start" place="full">
       <DecisionMade decision={decision} />
       <PanelButton size="small" autoFocus={takesFocus} onClick={onChange}>
         {t('decision.change')}
       </PanelButton>
-    </div>
+    </Stack>
   );
 }
 
@@ -103,7 +107,7 @@ function Verdicts({ chosen, takesFocus, onChoose }: VerdictsProps) {
     if (takesFocus) choice.current?.querySelector<HTMLElement>(':checked')?.focus();
   }, [takesFocus]);
   return (
-    <fieldset ref={choice} className={styles.verdictChoice}>
+    <Cluster as="fieldset" gap="2" align="stretch" ref={choice} className={styles.verdictChoice}>
       <legend>{t('decision.legend')}</legend>
       {DECISION_VERDICTS.map((verdict) => (
         <label key={verdict}>
@@ -111,7 +115,7 @@ function Verdicts({ chosen, takesFocus, onChoose }: VerdictsProps) {
           <DecisionWord verdict={verdict} />
         </label>
       ))}
-    </fieldset>
+    </Cluster>
   );
 }
 
@@ -177,10 +181,10 @@ function useDeciding({ form, match, onDecided }: FormProps & { form: UseFormRetu
 function Theirs({ decision }: { decision: Decision }) {
   const { t } = useTranslation('admin-evaluate');
   return (
-    <div className={styles.decided} role="alert">
+    <Stack gap="2" align="start" place="full" role="alert">
       <p>{t('decision.conflict')}</p>
       <DecisionMade decision={decision} />
-    </div>
+    </Stack>
   );
 }
 
@@ -196,7 +200,7 @@ function ReasonPart({ form, onCancel, ...props }: FormProps & { form: UseFormRet
   };
   const send = form.handleSubmit((values) => saving.mutate(decisionInputSchema.parse(values), { onError: refuse }));
   return (
-    <form className={adminArea.inlineForm} data-part="inline-form" onSubmit={send} noValidate>
+    <Stack as="form" gap="3" place="full" data-part="inline-form" onSubmit={send} noValidate>
       <TextAreaField
         id={id}
         label={t('decision.reason')}
@@ -226,7 +230,7 @@ function ReasonPart({ form, onCancel, ...props }: FormProps & { form: UseFormRet
           </PanelButton>
         )}
       </Cluster>
-    </form>
+    </Stack>
   );
 }
 

@@ -8,9 +8,10 @@ import { type Quote, quotesOf } from '../../../../lib/evidence.ts';
 import { currentLanguage } from '../../../../lib/i18n.ts';
 import { FactCheck } from '../../../../ui/fact-check.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
-import { Cluster } from '../../../../ui/layout.tsx';
+import { Cluster, Stack } from '../../../../ui/layout.tsx';
 import { ShareBar } from '../../../../ui/share-bar.tsx';
 import textStyles from '../../../../ui/text.module.css';
+import typeStyles from '../../../../ui/type.module.css';
 import { GradeFigure } from '../words/state-words.tsx';
 import type { Attention } from './attention-button.tsx';
 import { DecisionWord } from './decision-word.tsx';
@@ -83,19 +84,19 @@ function Result({ match, attention, choice }: ResultProps) {
       <FactCheck counterfactual={match.counterfactual} />
       {match.decision && <DecisionWord decision={match.decision} />}
       {match.knockouts.length > 0 && (
-        <section>
-          <h3>{t('match.knockouts')}</h3>
+        <Stack as="section" gap="2">
+          <h3 className={typeStyles.base}>{t('match.knockouts')}</h3>
           <KnockoutList knockouts={match.knockouts} attention={attention} />
-        </section>
+        </Stack>
       )}
-      <section>
-        <h3>{t('match.criteria')}</h3>
+      <Stack as="section" gap="2">
+        <h3 className={typeStyles.base}>{t('match.criteria')}</h3>
         <p className={textStyles.quiet} data-part="quiet">
           {t('match.hint')}
         </p>
         <VerdictMeanings />
         <CriterionList match={match} attention={attention} />
-      </section>
+      </Stack>
     </div>
   );
 }
@@ -122,7 +123,7 @@ export function EvidenceView({ matches, textOf, tools, about, placesOf }: Eviden
     pin(null);
   };
   return (
-    <div className={styles.evidencePage}>
+    <Stack gap="4">
       {about?.(match, { look, pin: jump, pinned })}
       <div className={match ? styles.evidence : styles.evidenceAlone}>
         <div ref={column} className={styles.evidenceText}>
@@ -144,11 +145,11 @@ export function EvidenceView({ matches, textOf, tools, about, placesOf }: Eviden
           />
         )}
         {!match && text !== undefined && (
-          <p className={`${textStyles.quiet} ${styles.evidenceNone}`} data-part="quiet">
+          <Cluster as="p" gap="2" wrap={false} className={textStyles.quiet} data-part="quiet">
             <Icon name="clock" size={16} /> {t('match.none')}
-          </p>
+          </Cluster>
         )}
       </div>
-    </div>
+    </Stack>
   );
 }

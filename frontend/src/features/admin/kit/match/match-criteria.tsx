@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { type Criterion, type Knockout, type Match, VERDICTS } from '../../../../../../shared/domain/match.ts';
 import { currentLanguage } from '../../../../lib/i18n.ts';
 import importance from '../../../../ui/importance.module.css';
-import { Stack } from '../../../../ui/layout.tsx';
+import { Box, Stack, Toolbar } from '../../../../ui/layout.tsx';
 import textStyles from '../../../../ui/text.module.css';
+import typeStyles from '../../../../ui/type.module.css';
 import adminArea from '../admin-area.module.css';
 import { CriterionWord, KnockoutWord } from '../words/state-words.tsx';
 import { type Attention, AttentionButton } from './attention-button.tsx';
@@ -23,10 +24,10 @@ function CriterionRow({ criterion, points, attention }: RowProps) {
   const [first] = criterion.evidence;
   return (
     <AttentionButton id={criterion.id} attention={attention} className={adminArea.criterion} data-part="criterion">
-      <span className={adminArea.criterionHead}>
+      <Toolbar as="span" gap="3" align="stretch" wrap={false} className={adminArea.criterionHead}>
         <strong>{criterion.label[language]}</strong>
         <CriterionWord criterion={criterion} />
-      </span>
+      </Toolbar>
       {first && (
         <q className={importance.criterionQuote} data-verdict={criterion.verdict} data-part="criterion-quote">
           {first.quote.trim()}
@@ -36,7 +37,7 @@ function CriterionRow({ criterion, points, attention }: RowProps) {
         {criterion.note[language]}
         {criterion.verdict === 'unclear' && ` ${t('match:noHarm')}`}
       </span>
-      <span className={textStyles.fine}>
+      <span className={typeStyles.fine}>
         <span className={importance.importance} data-importance={criterion.importance}>
           {t(`importance.${criterion.importance}`)}
         </span>{' '}
@@ -70,14 +71,16 @@ export function VerdictMeanings() {
   const { t } = useTranslation('match');
   return (
     <details className={styles.verdictMeanings}>
-      <summary>{t('meaning.title')}</summary>
+      <Box as="summary" pad="block2" className={`${typeStyles.accent} ${textStyles.strong}`}>
+        {t('meaning.title')}
+      </Box>
       <dl>
         {VERDICTS.map((verdict) => (
           <div key={verdict}>
             <dt>
               <CriterionWord criterion={{ id: '', verdict, score: 0 }} />
             </dt>
-            <dd>{t(`meaning.${verdict}`)}</dd>
+            <dd className={textStyles.quiet}>{t(`meaning.${verdict}`)}</dd>
           </div>
         ))}
       </dl>
@@ -92,10 +95,10 @@ export function KnockoutList({ knockouts, attention }: { knockouts: readonly Kno
       {knockouts.map((knockout) => (
         <li key={knockout.id}>
           <AttentionButton id={knockout.id} attention={attention} className={adminArea.criterion} data-part="criterion">
-            <span className={adminArea.criterionHead}>
+            <Toolbar as="span" gap="3" align="stretch" wrap={false} className={adminArea.criterionHead}>
               <span>{knockout.note[language]}</span>
               <KnockoutWord status={knockout.status} />
-            </span>
+            </Toolbar>
           </AttentionButton>
         </li>
       ))}

@@ -7,7 +7,7 @@ import type { Match } from '../../../../../../shared/domain/match.ts';
 import { quotesOf } from '../../../../lib/evidence.ts';
 import { currentLanguage } from '../../../../lib/i18n.ts';
 import { FactCheck } from '../../../../ui/fact-check.tsx';
-import { Toolbar } from '../../../../ui/layout.tsx';
+import { Box, Grid, Stack, Toolbar } from '../../../../ui/layout.tsx';
 import { ShareBar } from '../../../../ui/share-bar.tsx';
 import textStyles from '../../../../ui/text.module.css';
 import adminArea from '../admin-area.module.css';
@@ -45,7 +45,7 @@ function MatchHead({ match, heading }: { match: Match; heading: ReactNode }) {
 function ExplanationPart({ explanation, title }: { explanation: Explanation; title: ReactNode }) {
   const { t } = useTranslation('admin-evaluate');
   return (
-    <section className={styles.explanation}>
+    <Box as="section" pad="m" surface="tinted" radius="s">
       {title}
       {explanation.state === 'ready' ? (
         <>
@@ -55,7 +55,7 @@ function ExplanationPart({ explanation, title }: { explanation: Explanation; tit
       ) : (
         <p className={textStyles.quiet}>{t('explanation.pending')}</p>
       )}
-    </section>
+    </Box>
   );
 }
 
@@ -80,13 +80,13 @@ export function MatchView({ match, text, heading, level, onDecided }: MatchViewP
   return (
     <>
       <MatchHead match={match} heading={heading} />
-      <div className={adminArea.match}>
+      <Grid columns="aside" gap="4 6" align="start" className={adminArea.match}>
         {text === undefined ? (
           <p className={textStyles.quiet}>{t('match.textGone')}</p>
         ) : (
           <ResumeText text={text} quotes={quotes} activeId={looked ?? pinned} label={t('talent.resumeText')} />
         )}
-        <div className={`${adminArea.stack} ${styles.judged}`}>
+        <Stack gap="5" className={`${adminArea.stack} ${styles.judged}`}>
           <ShareBar match={match} level={level} />
           <p>{match.summary[currentLanguage()]}</p>
           <FactCheck counterfactual={match.counterfactual} />
@@ -115,8 +115,8 @@ export function MatchView({ match, text, heading, level, onDecided }: MatchViewP
             <CriterionList match={match} attention={attention} />
           </section>
           <p className={textStyles.quiet}>{t('admin-evaluate:engine', { version: match.engine.version })}</p>
-        </div>
-      </div>
+        </Stack>
+      </Grid>
     </>
   );
 }

@@ -2,6 +2,8 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { Icon } from '../../../../ui/icon.tsx';
+import { Cluster } from '../../../../ui/layout.tsx';
+import textStyles from '../../../../ui/text.module.css';
 import styles from '../admin-area.module.css';
 
 interface LinkProps {
@@ -34,9 +36,20 @@ export function BackLink({ to, children }: LinkProps) {
     navigate(-1);
   };
   return (
-    <Link to={to} className={styles.backLink} data-part="back-link" onClick={goBack}>
+    <Cluster
+      as={Link}
+      gap="2"
+      inline
+      wrap={false}
+      tall="32"
+      place="start"
+      to={to}
+      className={`${styles.backLink} ${textStyles.quiet} ${textStyles.unlined}`}
+      data-part="back-link"
+      onClick={goBack}
+    >
       <Icon name="back" size={16} />
       {children}
-    </Link>
+    </Cluster>
   );
 }

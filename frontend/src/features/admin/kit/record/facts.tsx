@@ -1,5 +1,8 @@
 /** Names and values of a record, one pair per line; values that are absent are left out. */
 import type { ReactNode } from 'react';
+import { Stack } from '../../../../ui/layout.tsx';
+import textStyles from '../../../../ui/text.module.css';
+import typeStyles from '../../../../ui/type.module.css';
 import styles from '../admin-area.module.css';
 
 export interface Fact {
@@ -9,15 +12,15 @@ export interface Fact {
 
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
-    <dl className={styles.facts} data-part="facts">
+    <Stack as="dl" gap="2" place="full" className={styles.facts} data-part="facts">
       {facts
         .filter(({ value }) => value !== null && value !== undefined && value !== '')
         .map(({ label, value }) => (
           <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dt className={textStyles.quiet}>{label}</dt>
+            <dd className={typeStyles.breaking}>{value}</dd>
           </div>
         ))}
-    </dl>
+    </Stack>
   );
 }

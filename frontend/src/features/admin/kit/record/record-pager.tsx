@@ -6,7 +6,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { Page } from '../../../../../../shared/contract/listing.ts';
 import { formatNumber } from '../../../../lib/format.ts';
 import { Icon } from '../../../../ui/icon.tsx';
+import { Cluster } from '../../../../ui/layout.tsx';
 import textStyles from '../../../../ui/text.module.css';
+import typeStyles from '../../../../ui/type.module.css';
 import { useSingleKeys } from '../keys/single-keys.ts';
 import styles from './record-pager.module.css';
 
@@ -63,7 +65,13 @@ export function RecordPager({ neighbours, total, base }: RecordPagerProps) {
   if (!neighbours) return null;
   const position = formatNumber(neighbours.position, i18n.language);
   return (
-    <nav className={styles.recordPager} aria-label={t('pager')}>
+    <Cluster
+      as="nav"
+      gap="1"
+      wrap={false}
+      className={`${styles.recordPager} ${typeStyles.figures}`}
+      aria-label={t('pager')}
+    >
       {total !== undefined && (
         <span className={textStyles.quiet}>
           {t('position', { position, total: formatNumber(total, i18n.language) })}
@@ -81,6 +89,6 @@ export function RecordPager({ neighbours, total, base }: RecordPagerProps) {
       <button type="button" aria-label={t('next')} title={t('nextKey')} disabled={!neighbours.next} onClick={next}>
         <Icon name="arrow" size={16} />
       </button>
-    </nav>
+    </Cluster>
   );
 }

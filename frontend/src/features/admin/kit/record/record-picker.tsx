@@ -4,6 +4,8 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../../lib/error-text.ts';
 import { Icon } from '../../../../ui/icon.tsx';
+import { Box, Stack } from '../../../../ui/layout.tsx';
+import pressStyles from '../../../../ui/press.module.css';
 import textStyles from '../../../../ui/text.module.css';
 import { useCombobox } from '../../../../ui/use-combobox.ts';
 import { useDelayed } from '../use-delayed.ts';
@@ -44,7 +46,11 @@ function Options({ picker, label }: { picker: ReturnType<typeof usePicker>; labe
   return (
     <div {...combobox.list(label)} className={styles.pickerOptions}>
       {options.map((option, index) => (
-        <div key={option.id} {...combobox.option(option, index)} className={styles.pickerOption}>
+        <div
+          key={option.id}
+          {...combobox.option(option, index)}
+          className={`${styles.pickerOption} ${pressStyles.row}`}
+        >
           <span>
             <strong>{option.label}</strong>
             <UnconfirmedWord emailConfirmed={option.emailConfirmed ?? true} />
@@ -77,11 +83,11 @@ export function RecordPicker(props: RecordPickerProps) {
   const note = useNote(picker);
   const hasOptions = picker.combobox.isOpen;
   return (
-    <div className={styles.picker} data-part="picker">
+    <Stack gap="1" data-part="picker">
       <label className="amplify-label" htmlFor={id}>
         {label}
       </label>
-      <div className={styles.pickerBox}>
+      <Box place="anchor">
         <input
           {...picker.combobox.input}
           className={`amplify-input ${styles.pickerInput}`}
@@ -101,15 +107,15 @@ export function RecordPicker(props: RecordPickerProps) {
         <div className={styles.pickerList} hidden={!hasOptions && note === ''}>
           <Options picker={picker} label={label} />
           {note !== '' && (
-            <p className={`${styles.pickerNote} ${textStyles.quiet}`} data-part="quiet">
+            <Box as="p" pad="s" className={textStyles.quiet} data-part="quiet">
               {note}
-            </p>
+            </Box>
           )}
         </div>
-      </div>
+      </Box>
       <p role="status" className={textStyles.visuallyHidden}>
         {note || (hasOptions ? t('pick.found', { count: picker.options.length }) : '')}
       </p>
-    </div>
+    </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { formatNumber } from '../../../../lib/format.ts';
+import { Box } from '../../../../ui/layout.tsx';
 import textStyles from '../../../../ui/text.module.css';
 import styles from './record.module.css';
 
@@ -68,13 +69,18 @@ export function RecordTabs<Id extends string>({ label, tabs, current }: RecordTa
 /** The part that is open; `title` names it for screen readers, unless it brings a heading of its own. */
 export function RecordPart({ title, children }: { title: string | undefined; children: ReactNode }) {
   const id = useId();
-  if (title === undefined) return <div className={styles.recordPart}>{children}</div>;
+  if (title === undefined)
+    return (
+      <Box place="shrink" className={styles.recordPart}>
+        {children}
+      </Box>
+    );
   return (
-    <section className={styles.recordPart} aria-labelledby={id}>
+    <Box as="section" place="shrink" className={styles.recordPart} aria-labelledby={id}>
       <h2 id={id} className={textStyles.visuallyHidden}>
         {title}
       </h2>
       {children}
-    </section>
+    </Box>
   );
 }

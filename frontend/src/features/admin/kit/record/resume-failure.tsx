@@ -5,9 +5,9 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../../lib/error-text.ts';
 import { currentLanguage } from '../../../../lib/i18n.ts';
-import { Panel } from '../../../../ui/layout.tsx';
+import { Stack } from '../../../../ui/layout.tsx';
+import { Panel } from '../../../../ui/panel.tsx';
 import { PanelButton } from '../../../../ui/panel-button.tsx';
-import styles from '../admin-area.module.css';
 import { type ApplicationDetail, refreshApplications, updateApplication } from '../records/application-record.ts';
 
 interface EmailFormProps {
@@ -33,7 +33,7 @@ export function EmailForm({ application, onSettled }: EmailFormProps) {
     save.mutate();
   };
   return (
-    <form className={styles.inlineForm} data-part="inline-form" onSubmit={submit}>
+    <Stack as="form" gap="3" place="full" data-part="inline-form" onSubmit={submit}>
       <TextField
         label={t('application.email')}
         type="email"
@@ -46,7 +46,7 @@ export function EmailForm({ application, onSettled }: EmailFormProps) {
       <PanelButton type="submit" variation="primary" isLoading={save.isPending} loadingText={t('saving')}>
         {t('application.readAgain')}
       </PanelButton>
-    </form>
+    </Stack>
   );
 }
 

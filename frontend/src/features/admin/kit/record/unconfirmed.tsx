@@ -5,18 +5,27 @@ import type { Application } from '../../../../../../shared/domain/application.ts
 import { adminRoutes } from '../../../../lib/admin-routes.ts';
 import { call } from '../../../../lib/api-client.ts';
 import { errorText } from '../../../../lib/error-text.ts';
+import { Box } from '../../../../ui/layout.tsx';
 import { PanelButton } from '../../../../ui/panel-button.tsx';
 import { showToast } from '../../../../ui/toast-store.ts';
-import styles from '../admin-area.module.css';
+import typeStyles from '../../../../ui/type.module.css';
 
 /** Quiet words after a name; nothing where the address is confirmed. */
 export function UnconfirmedWord({ emailConfirmed }: { emailConfirmed: boolean }) {
   const { t } = useTranslation('admin');
   return emailConfirmed ? null : (
-    <span className={styles.edited} data-part="edited">
+    <Box
+      as="span"
+      pad="badge"
+      surface="claimed"
+      radius="xs"
+      place="start"
+      className={typeStyles.micro}
+      data-part="edited"
+    >
       {' '}
       {t('unconfirmed.word')}
-    </span>
+    </Box>
   );
 }
 

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ResumeStatus } from '../../../../../../shared/domain/application.ts';
 import type { Criterion, Knockout, Verdict } from '../../../../../../shared/domain/match.ts';
 import { Icon, type IconName } from '../../../../ui/icon.tsx';
+import { Cluster } from '../../../../ui/layout.tsx';
 import textStyles from '../../../../ui/text.module.css';
 import { shownVerdict, verdictKey } from '../../../../ui/verdict-text.tsx';
 import styles from '../admin-area.module.css';
@@ -61,7 +62,7 @@ export function GradeFigure({ grade, percent }: { grade: string; percent: number
   const { t, i18n } = useTranslation('admin');
   const figure = new Intl.NumberFormat(i18n.language, { style: 'percent' }).format(percent / 100);
   return (
-    <span className={styles.gradeFigure}>
+    <Cluster as="span" gap="2" inline wrap={false}>
       <span className={styles.grade} data-part="grade" aria-hidden="true">
         {grade}
       </span>
@@ -69,6 +70,6 @@ export function GradeFigure({ grade, percent }: { grade: string; percent: number
       <span className={styles.figure} data-part="figure">
         {figure}
       </span>
-    </span>
+    </Cluster>
   );
 }
