@@ -247,7 +247,7 @@ async function startSweeping(functions: Functions, everySeconds: number): Promis
   return async () => clearInterval(timer);
 }
 
-/** What is kept for too long goes a while after the start, and once a day after that, as on AWS. */
+/** Expired data is deleted a while after the start and then daily, as on AWS. */
 function startRetaining(functions: Functions, firstSeconds: number): () => Promise<void> {
   const { retain: retention, archiveTrail } = BACKGROUND_FUNCTIONS;
   const { everySeconds } = retention;

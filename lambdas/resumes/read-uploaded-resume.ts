@@ -72,7 +72,7 @@ export interface ReadingStep {
 const READING_ATTEMPTS_MAX = 100;
 
 /**
- * Brings the application's newest upload to `completed` or `failed`, or hands it on to have its letters recognised. Safe to call any number of times and at once for
+ * Brings the application's newest upload to `completed` or `failed`, or hands it on for OCR. Safe to call any number of times and at once for
  * the same upload: a lease lets one reader work, and every write is conditional or the same again.
  */
 export async function readUploadedResume(

@@ -1,4 +1,4 @@
-/** Lets go of what a talent is known of through an application that is gone. */
+/** Removes facts that came only from a deleted application. */
 import { LOST, updateWithRetry } from '../runtime/update-with-retry.ts';
 import type { ApplicationRecord } from '../stores/application-store.ts';
 import { allKnownBy, claimKey, type KnownBy, knownBy } from '../stores/known-by.ts';

@@ -78,7 +78,7 @@ export function kindOf(besideId: string | undefined): TalentRecord['kind'] {
 export const isPerson = (item: TalentRecord | { kind: 'erased' } | undefined): item is TalentRecord =>
   item !== undefined && (item.kind === 'talent' || item.kind?.startsWith(BESIDE));
 
-/** Nobody's item may be made of an update: a talent that was erased meanwhile stays erased. */
+/** An update must never create an item: a talent that was erased meanwhile stays erased. */
 export const IS_PERSON = {
   expression: '#kind = :talent OR begins_with(#kind, :beside)',
   names: { '#kind': 'kind' },
