@@ -6,6 +6,7 @@ import { findPeriods } from './dates.ts';
 import { type Piece, type ResumeLine, splitPieces } from './line.ts';
 import { companyScore, titleScore } from './name-scores.ts';
 import type { PersonForm } from './person-captions.ts';
+import { namedSection } from './section-names.ts';
 
 /** A value with the slice it was read from. */
 export interface Found<T> {
@@ -121,6 +122,8 @@ const namesLanguages = (text: string) =>
 
 function placeScore(piece: Piece, label: boolean): number {
   const { text } = piece;
+  // A region in brackets belongs to the town before it.
+  if (!label && text.startsWith('(')) return 0;
   if (text.length < 3 || text.length > 90 || !/\p{L}{2}/u.test(text)) return 0;
   if (text.includes('@') && EMAIL[Symbol.matchAll](text).next().value) return 0;
   if (namesLanguages(text) || /https?:|www\.|linkedin|\d{7}/i.test(text)) return 0;
@@ -167,7 +170,7 @@ function contactPieces(text: string, line: ResumeLine): Piece[] {
 }
 
 const STREET =
-  /\bc\/(?=\s|\p{L})|\bbox \d|\b(?:p\.? ?o\.? ?box|cra\.?|kra\.?|cl\.?|manzana|mz\.?|apto\.?|depto\.?|calle|pasaje|pje\.?|jir[oó]n|jr\.|villa (?:el|la|los|las)|apartments?|apts?\.?|pta\.?|camino|close|crescent|court|gardens|grove|mews|wynd|terrace|row|square|parade|rue|ruta|km|avenida|avda?\.?|av\.|plaza|paseo|carrera|street|st\.?|road|rd\.?|avenue|ave\.?|lane|drive|dr\.?|way|blvd|suite|apt|piso|n[º°]|no\.|col\.|colonia|barrio|urb\.|fracc\.|cdla\.|brgy\.|purok|plot|stand|ext\.|block|unit|flat|floor|lote|lot|phase)(?=[\s,]|$)|^\d{1,4}\s|\bs\/n\b/iu;
+  /\bc\/(?=\s|\p{L})|\bbox \d|\b(?:p\.? ?o\.? ?box|cra\.?|kra\.?|cl\.?|manzana|mz\.?|apto\.?|depto\.?|calle|pasaje|pje\.?|jir[oó]n|jr\.|villa (?:el|la|los|las)|apartments?|apts?\.?|pta\.?|camino|kalea|close|crescent|court|gardens|grove|mews|wynd|terrace|row|square|parade|rue|ruta|km|avenida|avda?\.?|av\.|plaza|paseo|carrera|street|st\.?|road|rd\.?|avenue|ave\.?|lane|drive|dr\.?|way|blvd|suite|apt|piso|n[º°]|no\.|col\.|colonia|barrio|urb\.|fracc\.|cdla\.|brgy\.|purok|plot|stand|ext\.|block|unit|flat|floor|lote|lot|phase)(?=[\s,]|$)|^\d{1,4}\s|\bs\/n\b/iu;
 
 /** Whether a piece names work or an employer, whose town is no residence: `Enfermera, Clínica El Pinar, Soria`. */
 function tellsOfWork({ text }: Piece): boolean {
@@ -220,6 +223,9 @@ function townOf(text: string, piece: Piece): Piece {
   // A town that nobody listed stands right before its region: `Port Harcourt, Rivers State`.
   // Between a street and a town stands the part of the town: `14 Alder Lane, Frankton, Hamilton`.
   const before = known && parts[parts.indexOf(known) - 1];
+  // A town may stand before its street: `Montevidero, barrio La Tablada`.
+  const [lead] = parts;
+  if (!known && lead && named.length === 0 && BARE_TOWN.test(lead.text) && !STREET.test(fold(lead.text))) return lead;
   const from = before && named.includes(before) ? before : (known ?? named.at(-2) ?? named[0]);
   return from ? withoutCode({ text: text.slice(from.start, piece.end), start: from.start, end: piece.end }) : piece;
 }
@@ -266,6 +272,12 @@ function isUnlistedTown(text: string, piece: Piece, lines: readonly ResumeLine[]
   if (!line || !BARE_TOWN.test(piece.text) || titleScore(piece.text) >= 1 || companyScore(piece.text) >= 2)
     return false;
   if (withRegion(text, piece, line) !== piece) return true;
+  // `Sevilla la Blanca, 41905 · Tel.`, `(Valencia)` on the line below
+  const behind = text.slice(piece.end, piece.end + 60);
+  if (/^,? \d{4,6}(?!\d| \d)/.test(behind)) return true;
+  const region = /^\n\(([\p{L} .'’-]{3,40})\)\s*(?:\n|$)/u.exec(behind)?.[1];
+  if (region && isPlace(region)) return true;
+  if (namedSection(piece.text) || line.gap) return false;
   const street = above?.cells.at(-1)?.text ?? '';
   return line.cells.at(-1)?.end === piece.end && /\d/.test(street) && STREET.test(fold(street));
 }

@@ -72,7 +72,7 @@ function employerAndTown(text: string): boolean {
   if (comma < 3 || text.length > 90 || isPlace(first) || titleScore(first) >= 2) return false;
   if (rest.includes(',')) return isTown(rest);
   const place = placeByName(rest);
-  return place?.region !== undefined || place?.level === 'city' || companyScore(first) >= 2;
+  return place !== undefined || companyScore(first) >= 2;
 }
 
 /** What a header says besides names and places: how long, how much, in brackets or not. */

@@ -207,6 +207,18 @@ function readStudies(context: Context): Sourced<Education>[] {
   return readSections(context, 'education', (lines) => readEducation(context.document.text, lines));
 }
 
+/** An employer without the town behind it where that is the town in which the person lives: `The Southern Lantern, Port Gellan`. */
+function withoutOwnTown({ value, sources }: Sourced<Experience>, residence: string): void {
+  const comma = value.company.lastIndexOf(', ');
+  const town = value.company.slice(comma + 2);
+  const source = sources.company;
+  if (comma < 3 || value.location !== null || !source || !residence.split(/,\s*/).includes(town)) return;
+  value.company = value.company.slice(0, comma);
+  value.location = town;
+  sources.location = { start: source.end - town.length, end: source.end };
+  sources.company = { start: source.start, end: source.start + comma };
+}
+
 function asOf(job: Experience, today: string | undefined): Experience {
   return today !== undefined && job.endDate !== null && job.endDate > today ? { ...job, current: true } : job;
 }
@@ -292,11 +304,13 @@ function readingOf(document: ExtractedDocument, today: string | undefined): Resu
   };
   const experience = readJobs(context);
   const { studies: education, courses } = withoutShortCourses(withPartsTogether(readStudies(context)));
+  const contact = readContact(
+    context,
+    experience.map(({ value }) => value.location),
+  );
+  if (contact.location) for (const job of experience) withoutOwnTown(job, contact.location);
   const profile: Profile = {
-    ...readContact(
-      context,
-      experience.map(({ value }) => value.location),
-    ),
+    ...contact,
     summary: readSummary(context),
     experience: keep(sources, 'experience', experience).map((job) => asOf(job, today)),
     education: keep(sources, 'education', education),

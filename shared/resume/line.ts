@@ -79,7 +79,7 @@ export function partLine(line: ResumeLine, from: number, to: number): ResumeLine
 
 /** A name without the full stop that ends its line; abbreviations (`S.A.`, `Inc.`) keep theirs. */
 export function withoutStop(piece: Piece): Piece {
-  if (!/\p{L}{5,}\.$/u.test(piece.text)) return piece;
+  if (!/(?:\p{L}{5,}|\p{Ll}\))\.$/u.test(piece.text)) return piece;
   return { text: piece.text.slice(0, -1), start: piece.start, end: piece.end - 1 };
 }
 
@@ -151,7 +151,7 @@ export function facesOf(lines: readonly ResumeLine[]): ReadonlySet<number> {
 }
 
 const PAGE_MARK =
-  /^(?:(?:p[aá]g(?:ina|\.)?|page)\s*)?\d{1,2}(?:\s*(?:\/|of|de)\s*\d{1,2})?$|^.{0,60}(?:[-–—|]\s*(?:(?:p[aá]g(?:ina|\.)?|page)\s*)?\d{1,2}\s*(?:\/|of|de)\s*\d{1,2}|(?:page|p[aá]gina)\s+\d{1,2})$/i;
+  /^(?:(?:p[aá]g(?:ina|\.)?|page)\s*)?\d{1,2}(?:\s*(?:\/|of|de)\s*\d{1,2})?$|^.{0,60}\t[-–—]\t\d{1,2}$|^.{0,60}(?:[-–—|\t]\s*(?:(?:p[aá]g(?:ina|\.)?|page)\s*)?\d{1,2}\s*(?:\/|of|de)\s*\d{1,2}|(?:page|p[aá]gina)\s+\d{1,2})$/i;
 
 /** A line drawn with characters: `=====`, `- - - -`, `+------+----+`, `~ * ~`. */
 const RULE = /^[\s=_~*#+|.·•‐-―-]{3,}$/u;

@@ -18,6 +18,10 @@ const SLASHES = /\s\/\s/gu;
 const DASHES = /\s-\s|\.$/gu;
 const LONG_WORDS = 6;
 
+/** Whether slashes part what a line lists. */
+const isSlashed = (line: ResumeLine | undefined, least: number) =>
+  line !== undefined && (line.text.match(/\s\/\s/g)?.length ?? 0) >= least && !/[,;|]/.test(line.text);
+
 /** Lines of one list joined where they wrap, so that an item is never cut by a line's end. */
 function blocksOf(text: string, lines: readonly ResumeLine[]): Piece[] {
   const blocks: Piece[] = [];
@@ -28,9 +32,12 @@ function blocksOf(text: string, lines: readonly ResumeLine[]): Piece[] {
   for (const line of lines) {
     const last = blocks.at(-1);
     const low = /^\p{Ll}/u.test(line.text);
-    const parted = before !== undefined && /[,;|]/.test(before.text);
+    const parted = before !== undefined && /[,;|]|\s\/\s/.test(before.text);
     const full = before !== undefined && before.text.length > 50 && !/[.\d]$/.test(before.text);
-    const open = parted && !GROUP.test(line.text) && (low || full || /[,;|]$/.test(before?.text ?? ''));
+    const open =
+      parted &&
+      !GROUP.test(line.text) &&
+      (low || full || /[,;|]$/.test(before?.text ?? '') || (isSlashed(before, 2) && isSlashed(line, 1)));
     const sameBlock = before !== undefined && !line.bullet && !line.gap && line.column === before.column;
     const hanging = bulletAt !== null && line.x > bulletAt + 1.5;
     const wrapped = sameBlock && (open || ((before?.bullet === true || startHigh) && low) || hanging);

@@ -60,7 +60,12 @@ function isLastFirst(text: string): boolean {
 /** A name in small letters, as designers set it: the address of mail knows it. */
 function isLowName(text: string, email: string | null): boolean {
   const words = wordsOf(text);
-  return text === text.toLowerCase() && words.length > 1 && words.length < 5 && likeEmail(text, email) >= words.length;
+  return (
+    text === text.toLowerCase() &&
+    words.length > 1 &&
+    words.length < 5 &&
+    likeEmail(text, email) >= Math.min(2, words.length)
+  );
 }
 
 function likeEmail(text: string, email: string | null): number {
@@ -151,6 +156,8 @@ function joinedLines(lines: readonly ResumeLine[], index: number, email: string 
   const isNamed = isSetAlike && Math.abs(line.x - next.x) < 3 && likeEmail(`${one.text} ${other.text}`, email) > 1;
   if (!((isLarge && isAlike) || isNamed) || line.column !== next.column) return null;
   const joined = `${one.text} ${other.text}`;
+  const low = [joined, `${joined} ${last?.text}`].findLast((text) => isLowName(text, email));
+  if (low) return { text: low, start: one.start, end: low === joined ? other.end : (last?.end ?? other.end) };
   if (!canStartName(one.text) || !canBeName(other.text, 1) || !canBeName(joined)) return null;
   const isLast = third && last && !third.gap && third.face === next.face && third.fontSize === next.fontSize;
   const isThird = isLast && third.column === next.column && Math.abs(third.x - next.x) < 3 && third.bold === next.bold;

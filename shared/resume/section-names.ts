@@ -46,7 +46,7 @@ const WORDS: readonly (readonly [SectionKind, RegExp])[] = [
   ],
   [
     'certificates',
-    /\b(?:certific\w*|cursos?|courses?|licen[cs]\w*|training|capacitacion\w*|complementari[ao]s?|diplomados?)\b/,
+    /\b(?:certific\w*|cursos?|courses?|licen[cs]\w*|trainings?|capacitacion\w*|complementari[ao]s?|diplomados?)\b/,
   ],
   ['languages', /\b(?:idiomas?|languages?)\b/],
   [
@@ -55,7 +55,7 @@ const WORDS: readonly (readonly [SectionKind, RegExp])[] = [
   ],
   [
     'header',
-    /\b(?:contact\w*|datos personales|personal (?:details|information|particulars|data)|reach me|say hi|get in touch)\b/,
+    /\bcontact(?:o|s|me)?(?: (?:details|info\w*|data|me|us|y|and)\b.*)?$|\b(?:datos (?:de )?contacto|datos personales|personal (?:details|information|particulars|data)|reach me|say hi|get in touch)\b/,
   ],
 ];
 

@@ -1,6 +1,6 @@
 /** Cuts a resume into sections at its headings, found by name and by how they are set. */
 import { findMentions, fold, spokenLevel } from '../taxonomy/index.ts';
-import { hasRange } from './dates.ts';
+import { findPeriods, hasRange } from './dates.ts';
 import { headingPiece, isCapital, isSchool } from './headings.ts';
 import { type Piece, type ResumeLine, shortened } from './line.ts';
 import type { Section } from './section.ts';
@@ -126,9 +126,13 @@ const isEarlyKind = (kind: SectionKind) => kind === 'header' || kind === 'summar
 /** Kinds whose entries have headings of their own, set like the sections' (an employer above its jobs). */
 const OF_ENTRIES = new Set<SectionKind>(['experience', 'education']);
 
+/** A line with a year and little more: `campaña navideña 2018`. */
+const DATED_CHARS = 30;
+
 /** Whether a period stands right below a heading: then it may be the title of a job. */
 function isDatedBelow(lines: readonly ResumeLine[]): boolean {
-  return lines.slice(0, 2).some(({ text }) => text.length < 80 && hasRange(text));
+  const isDate = ({ text, bullet }: ResumeLine) => !bullet && text.length < DATED_CHARS && findPeriods(text).length > 0;
+  return lines.slice(0, 2).some((line) => (hasRange(line.text) ? line.text.length < 80 : isDate(line)));
 }
 
 /**

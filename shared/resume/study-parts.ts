@@ -77,13 +77,18 @@ function cutBeforeSchool(piece: Piece): Piece[] {
   ];
 }
 
+/** `B.Sc. (Hons) Banking` is one name. */
+const HONOURS = /^hon(?:our)?s\.?$/i;
+
 /** What weak separators part; a slash parts a school from its degree, and not a name from the same in another language. */
 function weakParts(text: string, piece: Piece): Piece[] {
   const parts: Piece[] = [];
   for (const part of splitPieces(text, piece, WEAK)) {
     const last = parts.at(-1);
     const isSlash = last !== undefined && /^\s\/\s*$/.test(text.slice(last.end, part.start));
-    if (last && isSlash && namesSchool(last.text) === namesSchool(part.text))
+    const isHonours =
+      last !== undefined && (HONOURS.test(part.text) || HONOURS.test(last.text.split('(').at(-1) ?? ''));
+    if (last && (isHonours || (isSlash && namesSchool(last.text) === namesSchool(part.text))))
       parts[parts.length - 1] = { text: text.slice(last.start, part.end), start: last.start, end: part.end };
     else parts.push(part);
   }

@@ -219,3 +219,71 @@ test('belonging to a body is no course of study, and a town is no subject', asyn
   );
   expect(education.map(({ degree }) => degree)).toEqual(['BSc Civil Engineering']);
 });
+
+describe('names that look like something else', () => {
+  test('an employer that begins like a word for contact heads no section', async () => {
+    const { experience } = await profileOf(
+      ...PERSON,
+      '*EXPERIENCIA LABORAL*',
+      '',
+      '> Contacto Brisa BPO',
+      'Supervisora de piso',
+      'de octubre del 2022 hasta hoy',
+      '',
+      '> Tiendas Killa',
+      'Cajera y vendedora',
+      'de enero del 2016 a marzo del 2018',
+      '',
+      '*ESTUDIOS*',
+      '',
+      'Bachillerato, Colegio Las Lomas, 2015',
+    );
+    expect(experience.map(({ title, company }) => [title, company])).toEqual([
+      ['Supervisora de piso', 'Contacto Brisa BPO'],
+      ['Cajera y vendedora', 'Tiendas Killa'],
+    ]);
+  });
+
+  test('the town of an employer is known from where the person lives', async () => {
+    const { experience } = await profileOf(
+      'Olalla Brezo Nieto',
+      'Port Gellan, Victoria',
+      'olalla.brezo@people.example',
+      '',
+      'EXPERIENCE',
+      '',
+      'Court Reporter',
+      'The Southern Lantern, Port Gellan',
+      'July 2018 to March 2022',
+    );
+    expect(experience.map(({ company, location }) => [company, location])).toEqual([
+      ['The Southern Lantern', 'Port Gellan'],
+    ]);
+  });
+
+  test('honours inside a degree part it from nothing', async () => {
+    const { education } = await profileOf(
+      ...PERSON,
+      'QUALIFICATIONS',
+      '',
+      'B.Sc. (Hons) Banking and Finance, Second Class Upper\t2014',
+    );
+    expect(education.map(({ degree, institution }) => [degree, institution])).toEqual([
+      ['B.Sc. (Hons) Banking and Finance', ''],
+    ]);
+  });
+
+  test('a region in brackets below a town is no town', async () => {
+    const { location } = await profileOf(
+      'Olalla Brezo Nieto',
+      'olalla.brezo@people.example',
+      'Castelló del Brezo',
+      '(Valencia)',
+      '',
+      'SKILLS',
+      '',
+      'Excel',
+    );
+    expect(location).toBe('Castelló del Brezo');
+  });
+});
