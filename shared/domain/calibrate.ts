@@ -1,12 +1,11 @@
 /** Turns the weighted sum into a percentage and a grade that mean the same for every job. */
+import { FITTED_KNOTS } from './fitted-shares.ts';
 import type { Grade } from './match.ts';
 
-/**
- * Monotone, piecewise linear: `[weighted sum, percent]`. The sum of a well-fitting person is seldom near 1 (nobody has
- * every nice-to-have) and that of a stranger seldom 0 (both texts speak of teams and reports); the knots stretch the
- * range in between so that a good fit reads 80 to 95, a related one 45 to 65 and an unrelated one below 25.
- */
-const KNOTS: readonly (readonly [number, number])[] = [
+type Knots = readonly (readonly [number, number])[];
+
+/** Of version 1: knots that were felt, by which stored results of it are computed again. */
+const FELT_KNOTS: Knots = [
   [0, 0],
   [0.15, 8],
   [0.3, 25],
@@ -17,12 +16,16 @@ const KNOTS: readonly (readonly [number, number])[] = [
   [1, 100],
 ];
 
-/** Percent 0..100, unrounded, of a weighted sum 0..1; strictly increasing, so that it never changes an order. */
-export function calibrate(sum: number): number {
+/**
+ * Percent 0..100, unrounded, of a weighted sum 0..1: of graded people with such a sum that many in a hundred were worth a call.
+ * Monotone, piecewise linear and strictly increasing, so that it never changes an order. `version` is the engine's.
+ */
+export function calibrate(sum: number, version?: string): number {
+  const knots = version === '1' ? FELT_KNOTS : FITTED_KNOTS;
   const bounded = Math.min(1, Math.max(0, sum));
-  for (let at = 1; at < KNOTS.length; at++) {
-    const [left, low] = KNOTS[at - 1] ?? [0, 0];
-    const [right, high] = KNOTS[at] ?? [1, 100];
+  for (let at = 1; at < knots.length; at++) {
+    const [left, low] = knots[at - 1] ?? [0, 0];
+    const [right, high] = knots[at] ?? [1, 100];
     if (bounded <= right) return low + ((bounded - left) / (right - left)) * (high - low);
   }
   return 100;

@@ -35,6 +35,6 @@ export function previewScore(
     const wanted = criteria.importance[criterion.id] ?? criterion.ownImportance ?? criterion.importance;
     return wanted === 'ignored' ? [] : [changed(criterion, wanted)];
   });
-  const percent = wholePercent(judge(findings, weights).percent);
+  const percent = wholePercent(judge(findings, weights, match.engine.version).percent);
   return { percent, grade: gradeOf(percent) };
 }

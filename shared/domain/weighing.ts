@@ -49,7 +49,7 @@ export function weigh<T extends Pick<Weighable, 'family' | 'part' | 'score'>>(
 }
 
 /** The most that a criterion without an answer may count. */
-const UNCLEAR_MOST = 0.6;
+export const UNCLEAR_MOST = 0.6;
 
 /**
  * Unknown is not evidence against: an unclear criterion takes the mean of the clear ones, so that it moves nothing, yet
@@ -79,11 +79,11 @@ export interface Judgement<T> {
 const lacksProof = ({ importance, needsProof, verdict }: Weighable): boolean =>
   importance === 'must' && needsProof === true && verdict !== 'met';
 
-/** The criteria of one pair with their shares, and the percentage that they make. */
-export function judge<T extends Weighable>(findings: readonly T[], weights: Weights): Judgement<T> {
+/** The criteria of one pair with their shares, and the percentage that they make; `version` of the engine that found them. */
+export function judge<T extends Weighable>(findings: readonly T[], weights: Weights, version?: string): Judgement<T> {
   const { filled, clear } = fillUnclear(weigh(findings, weights));
   const sum = filled.reduce((total, { weight, score }) => total + weight * score, 0);
-  const percent = calibrate(sum);
+  const percent = calibrate(sum, version);
   const short = filled.some(({ finding }) => lacksProof(finding));
   return { weighed: filled, clear, percent: short ? unproven(percent) : percent };
 }

@@ -1,4 +1,5 @@
 /** The numbers of the engine by version, so that a stored result can be computed again exactly as it was. */
+import { FITTED_SHARES } from './fitted-shares.ts';
 import type { CriterionFamily } from './job-criteria.ts';
 
 /**
@@ -7,13 +8,10 @@ import type { CriterionFamily } from './job-criteria.ts';
  */
 export type Weights = Record<CriterionFamily, number>;
 
-/**
- * Version of the weights *and* of the rules. Raised with every change that may alter a score of a released version; until
- * the first release, version 1 is under work.
- */
-export const ENGINE_VERSION = '1';
+/** Version of the weights, the calibration *and* the rules. Raised with every change that may alter a stored score. */
+export const ENGINE_VERSION = '2';
 
-/** All versions ever released, oldest first, and the one under work. Docs: `docs/matching.md` gives the reason for each number. */
+/** All versions, oldest first. Docs: `docs/matching.md` gives the reason for each number. */
 export const WEIGHTS: Record<string, Weights> = {
   '1': {
     occupation: 0.16,
@@ -27,6 +25,7 @@ export const WEIGHTS: Record<string, Weights> = {
     licence: 0.05,
     location: 0.01,
   },
+  '2': FITTED_SHARES,
 };
 
 /** The weights of the running version. */

@@ -10,6 +10,7 @@
 import { fingerprint } from '../domain/fingerprint.ts';
 import { type ConceptKind, findMentions, type Mention } from '../taxonomy/index.ts';
 import { rarityOf } from './background.ts';
+import { type Genre, PAIR_SHARE, tellingOf } from './genre.ts';
 import { termWeight, type Word, wordsOf } from './words.ts';
 
 /** Features of a text by key, each with how often it counts. */
@@ -19,14 +20,12 @@ export type Bag = Map<string, number>;
 export interface Direction {
   features: Uint32Array;
   weights: Float32Array;
-  /** Sum of the squared weights. */
+  /** Sum of the squared weights; of what is sought see `soughtDirection`. */
   size: number;
 }
 
 /** A concept counts like the rarest words: that a list knows it makes it telling. */
 const CONCEPT_RARITY = 8;
-/** A pair of words beside the two words themselves, which count as well. */
-const PAIR_SHARE = 0.5;
 /** More of the same adds nothing: stuffing does not pay. */
 const COUNTED_MOST = 4;
 
@@ -82,18 +81,33 @@ function damped(count: number): number {
   return count < 1 ? count : 1 + Math.log(Math.min(COUNTED_MOST, count));
 }
 
-/**
- * The direction of a bag; of an empty one, none. Of a thousand features two share a fingerprint once in ten thousand texts,
- * which moves no score.
- */
-export function directionOf(bag: Bag): Direction {
-  const weighted = [...bag].map(([key, count]) => [fingerprint(key), damped(count) * rarityOfFeature(key)] as const);
+/** Features in their order. Of a thousand two share a fingerprint once in ten thousand texts, which moves no score. */
+function inOrder(bag: Bag, weigh: (key: string, count: number) => number): Omit<Direction, 'size'> {
+  const weighted = [...bag].map(([key, count]) => [fingerprint(key), weigh(key, damped(count))] as const);
   weighted.sort(([a], [b]) => a - b);
   return {
     features: Uint32Array.from(weighted, ([feature]) => feature),
     weights: Float32Array.from(weighted, ([, weight]) => weight),
-    size: weighted.reduce((sum, [, weight]) => sum + weight * weight, 0),
   };
+}
+
+/** The direction of a bag; of an empty one, none. */
+export function directionOf(bag: Bag): Direction {
+  const { features, weights } = inOrder(bag, (key, count) => count * rarityOfFeature(key));
+  return { features, weights, size: weights.reduce((sum, weight) => sum + weight * weight, 0) };
+}
+
+/**
+ * What an ad seeks, to be laid beside the directions of resumes. How telling its features are among resumes and ads counts here
+ * twice, for both sides, and takes the place of the rarity by which resumes are weighed: what is stored of a resume stays
+ * as it is whenever texts are counted anew.
+ */
+export function soughtDirection(bag: Bag, genre: Genre): Direction {
+  const telling = new Map([...bag.keys()].map((key) => [key, tellingOf(key, genre)]));
+  const tells = (key: string) => telling.get(key) ?? 0;
+  const laid = inOrder(bag, (key, count) => (count * tells(key) ** 2) / rarityOfFeature(key));
+  const size = [...bag].reduce((sum, [key, count]) => sum + (damped(count) * tells(key)) ** 2, 0);
+  return { ...laid, size };
 }
 
 /** The inner product of two directions, and how much of the second one the first has too (squared); one walk along both. */

@@ -82,7 +82,7 @@ const HELD_SHARE = 0.43;
  * held the occupation of a science teacher and not the job.
  */
 function occupationScore(job: PreparedJob, resume: PreparedResume, held: Held | undefined): number {
-  const alike = Math.min(1, cosine(job.titleDirection, resume.titleDirection) / SAME_TITLE);
+  const alike = Math.min(1, cosine(job.soughtTitle, resume.titleDirection) / SAME_TITLE);
   return HELD_SHARE * (held?.score ?? 0) + (1 - HELD_SHARE) * alike;
 }
 

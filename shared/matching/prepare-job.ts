@@ -17,11 +17,12 @@ import { neighboursOf, skillWeight, tradeOf, tradeSums, typicalSkills } from './
 import { countryOf } from './country.ts';
 import { type EducationWish, educationWish } from './education-wish.ts';
 import { asksEither } from './either-route.ts';
+import { type Genre, SHIPPED_GENRE } from './genre.ts';
 import { addedLines, type JobLine, linesInPlace, requirementLines } from './job-lines.ts';
 import { soughtIn, titleOf } from './job-title.ts';
 import { type LanguageWish, languageWishes } from './language-wishes.ts';
 import { LEVEL_STEP, stepSought } from './level.ts';
-import { addToBag, type Bag, type Direction, directionOf, workIn } from './likeness.ts';
+import { addToBag, type Bag, type Direction, directionOf, soughtDirection, workIn } from './likeness.ts';
 import { classifiedLines } from './line-classifier.ts';
 import { papersInTheirWords } from './papers.ts';
 import { type Shingles, shinglesOf } from './pasted.ts';
@@ -74,8 +75,12 @@ export interface PreparedJob {
   remote: boolean;
   /** What it speaks of as a whole, what it demands above what it would like. */
   direction: Direction;
-  /** What it is called. */
-  titleDirection: Direction;
+  /** The same as it is laid beside resumes, by how telling each part is (`genre.ts`). */
+  sought: Direction;
+  /** What it is called, in the same way. */
+  soughtTitle: Direction;
+  /** Names the counts by which that was told (`genre.ts`). */
+  genre: string;
   /** Its telling words, most telling first. */
   words: readonly TellingWord[];
   /** How much each trade belongs to it, 0..1. */
@@ -108,10 +113,10 @@ function spokenParts(job: MatchJob, lines: readonly JobLine[]): (readonly [strin
   ]);
 }
 
-function directionOfParts(parts: readonly (readonly [string, number])[]): Direction {
+function bagOfParts(parts: readonly (readonly [string, number])[]): Bag {
   const bag: Bag = new Map();
   for (const [text, count] of parts) addToBag(bag, text, workIn(text), () => count);
-  return directionOf(bag);
+  return bag;
 }
 
 /** A word of the ad that says more than most, as the ad writes it. */
@@ -235,9 +240,9 @@ function withoutProtected(line: JobLine): JobLine {
 
 /**
  * Reads a job for matching, without what the law protects: its occupation, wishes and words, and how a recruiter adjusted them (`criteria`). Company, pay
- * and benefits are not compared.
+ * and benefits are not compared. `genre` says how telling its words are.
  */
-export function prepareJob(asWritten: MatchJob): PreparedJob {
+export function prepareJob(asWritten: MatchJob, genre: Genre = SHIPPED_GENRE): PreparedJob {
   const lines = linesOf(asWritten);
   const title = withoutPlace(titleOf(asWritten.title, asWritten.description));
   const job = { ...asWritten, title: neutral(title) };
@@ -251,6 +256,7 @@ export function prepareJob(asWritten: MatchJob): PreparedJob {
   });
   const place = placeByName(job.location);
   const parts = spokenParts(job, lines);
+  const bag = bagOfParts(parts);
   const words = new Set(parts.flatMap(([text]) => wordsOf(text).map(({ term }) => term)));
   return {
     jobId: job.jobId,
@@ -268,8 +274,10 @@ export function prepareJob(asWritten: MatchJob): PreparedJob {
     place: place?.id ?? null,
     country: place?.country ?? countryOf(`${asWritten.title}\n${asWritten.description}`),
     remote: job.remotePolicy === 'remote' || job.jobType === 'remote',
-    direction: directionOfParts(parts),
-    titleDirection: directionOfParts([[job.title, 1]]),
+    direction: directionOf(bag),
+    sought: soughtDirection(bag, genre),
+    soughtTitle: soughtDirection(bagOfParts([[job.title, 1]]), genre),
+    genre: genre.version,
     words: tellingWords(parts),
     trades: tradesAsked(asked.skills, occupations, lines),
     typical: typicalOf(occupations),

@@ -7,9 +7,9 @@ import type { PreparedResume } from './prepare-resume.ts';
 import { asWritten, isSentence, paragraph, say } from './sentences.ts';
 
 /** Likeness at which two texts are as alike as an ad and the resume of somebody who does just this. */
-const ALIKE = 0.4;
+const ALIKE = 0.18;
 /** From here on the texts speak of one thing. */
-const OF_ONE_THING = 0.1;
+const OF_ONE_THING = 0.05;
 /** Words named in a note. */
 const NAMED_MOST = 6;
 
@@ -30,7 +30,7 @@ function wordsNote(job: PreparedJob, resume: PreparedResume) {
 
 /** Likeness of the texts as wholes (`likeness.ts`), with the words of the ad that carry it. */
 export function textFinding(job: PreparedJob, resume: PreparedResume): Finding {
-  const alike = likeness(job.direction, resume.direction);
+  const alike = likeness(job.sought, resume.direction);
   const isOfOneThing = alike >= OF_ONE_THING;
   return {
     id: 'text',

@@ -26,6 +26,8 @@ export interface Person {
   id: string;
   text: string;
   language: Language;
+  /** What a published resume was filed under. */
+  category?: string;
 }
 
 export interface FirstContact {
@@ -37,7 +39,7 @@ export interface FirstContact {
 }
 
 /** Discounted cumulative gain of grades in order (Jarvelin and Kekalainen 2002), gain 2^grade - 1. */
-function gain(grades: readonly number[]): number {
+export function gain(grades: readonly number[]): number {
   return grades.reduce((sum, grade, place) => sum + (2 ** grade - 1) / Math.log2(place + 2), 0);
 }
 

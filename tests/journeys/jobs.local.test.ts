@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { CriteriaOfJob } from '../../shared/contract/admin-jobs.ts';
 import type { AuditEntry } from '../../shared/domain/audit.ts';
+import { FITTED_SHARES } from '../../shared/domain/fitted-shares.ts';
 import type { Job } from '../../shared/domain/job.ts';
 import { type JobCriteria, NO_JOB_CRITERIA } from '../../shared/domain/job-criteria.ts';
 import type { Match } from '../../shared/domain/match.ts';
@@ -79,7 +80,7 @@ describe('adjusting how people are ranked for a job', () => {
     for (const [talentId, old] of before) {
       const match = after.get(talentId) as Match;
       expect(previewScore(old, changes)).toEqual({ percent: match.percent, grade: match.grade });
-      expect(match.engine.weights).toMatchObject({ location: 0, skills: 0.46 });
+      expect(match.engine.weights).toMatchObject({ location: 0, skills: 2 * FITTED_SHARES.skills });
       const ids = match.criteria.map(({ id }) => id);
       expect([ids.includes('language:en'), ids.includes('location')]).toEqual([false, false]);
       expect(match.knockouts.map(({ id }) => id)).toContain('skill:sql');

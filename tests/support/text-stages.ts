@@ -46,7 +46,7 @@ export async function runStages(
   text: string,
   measured: <T>(stage: Stage, work: () => T | Promise<T>) => Promise<T>,
 ): Promise<void> {
-  jobs ??= ADS.map(prepareJob);
+  jobs ??= ADS.map((ad) => prepareJob(ad));
   const [job] = jobs;
   const bytes = new TextEncoder().encode(text);
   const reading = await measured('read', async () => {

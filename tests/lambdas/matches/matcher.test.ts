@@ -18,7 +18,7 @@ import { NURSING, reading, WELDING } from './evaluation-platform.ts';
 const TODAY = '2026-11';
 /** Enough for anything but a poison on a busy machine. */
 const PATIENT = 60;
-const JOBS = [WELDING, NURSING].map(prepareJob);
+const JOBS = [WELDING, NURSING].map((job) => prepareJob(job));
 
 const AD = 'Buscamos una persona que suelde acero inoxidable con procedimiento TIG y lea planos de calderería';
 /** Of the greatest length and with a sentence of the ad, so that it is read anew for each job: a minute of work. */

@@ -5,7 +5,7 @@ import type { TalentRecord } from '../../../lambdas/stores/talent-record.ts';
 import { evaluationEventSchemas } from '../../../shared/contract/admin-matching.ts';
 import { EVALUATION_MATCHES_MAX, EVALUATION_STAGES } from '../../../shared/domain/evaluation.ts';
 import { SWAPS } from '../../../shared/domain/match.ts';
-import { prepareJob, prepareResume, scorePercent } from '../../../shared/matching/index.ts';
+import { ENGINE_VERSION, prepareJob, prepareResume, scorePercent } from '../../../shared/matching/index.ts';
 import { aJob, START, USER } from '../records.ts';
 import {
   completionOf,
@@ -63,7 +63,13 @@ describe.each(SUBJECTS)('an evaluation of %s', (_what, body, count) => {
     for await (const { event, data } of await start(body)) {
       if (event !== 'complete') continue;
       const record = stores.evaluations.rows.get(data.evaluationId);
-      expect(record).toMatchObject({ ...body, by: 'admin@staff.example', createdAt: START, count, engineVersion: '1' });
+      expect(record).toMatchObject({
+        ...body,
+        by: 'admin@staff.example',
+        createdAt: START,
+        count,
+        engineVersion: ENGINE_VERSION,
+      });
       expect(record?.matchIds.every((id) => stores.matches.rows.get(id)?.evaluationId === data.evaluationId)).toBe(
         true,
       );

@@ -2,14 +2,14 @@
 
 /** As in `docs/matching.md`, heaviest first; shared out anew over what a job asks for. */
 export const SHARES = {
-  text: 0.36,
-  skills: 0.23,
-  occupation: 0.16,
+  text: 0.383,
+  skills: 0.222,
+  occupation: 0.139,
+  field: 0.068,
   experience: 0.05,
-  language: 0.05,
   licence: 0.05,
-  education: 0.04,
-  field: 0.03,
-  seniority: 0.02,
-  location: 0.01,
+  language: 0.034,
+  education: 0.029,
+  seniority: 0.015,
+  location: 0.009,
 } as const;
