@@ -28,7 +28,7 @@ export async function confirmApplication(
     // It may have been read and given a talent at this very moment.
     if (confirmed.talentId !== record.talentId) await settleConfirmed(confirmed, at, deps);
     // From now on what it says counts.
-    if (confirmed.talentId) await settleTalent(await deps.talents.homeOf(confirmed.talentId), deps);
+    if (confirmed.talentId) await settleTalent(await deps.talents.resolveMergedId(confirmed.talentId), deps);
     return confirmed;
   });
 }

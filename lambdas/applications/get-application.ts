@@ -15,7 +15,7 @@ type Route = typeof routes.getApplication;
 
 export interface GetApplicationDeps extends ResultsDeps, WhoseResumeDeps {
   applications: Pick<ApplicationStore, 'get'>;
-  talents: Pick<TalentStore, 'get' | 'homeOf'>;
+  talents: Pick<TalentStore, 'get' | 'resolveMergedId'>;
   noteRead: NoteRead;
 }
 
@@ -42,5 +42,5 @@ export async function getApplication(
 /** The talent whose address or number the application gives without proof. */
 async function besideOf({ talentId }: ApplicationRecord, { talents }: GetApplicationDeps): Promise<string | null> {
   const talent = talentId === undefined ? undefined : await talents.get(talentId);
-  return talent?.besideId === undefined ? null : talents.homeOf(talent.besideId);
+  return talent?.besideId === undefined ? null : talents.resolveMergedId(talent.besideId);
 }

@@ -7,7 +7,7 @@ import type { TalentStore } from '../stores/talent-store.ts';
 import { applicationsOf } from '../traces/applications-of.ts';
 
 export interface OwnMessagesDeps {
-  talents: Pick<TalentStore, 'get' | 'homeOf'>;
+  talents: Pick<TalentStore, 'get' | 'resolveMergedId'>;
   applications: Pick<ApplicationStore, 'get' | 'list'>;
   activities: Pick<ActivityStore, 'all'>;
   outbox: Pick<OutboxStore, 'get'>;
@@ -33,7 +33,8 @@ export async function ownMessages(
   deps: OwnMessagesDeps,
 ): Promise<OwnMessages> {
   if (!confirmedAt) return NONE;
-  const talent = talentId === undefined ? undefined : await deps.talents.get(await deps.talents.homeOf(talentId));
+  const talent =
+    talentId === undefined ? undefined : await deps.talents.get(await deps.talents.resolveMergedId(talentId));
   if (!talent) return NONE;
   const activities = await collected(deps.activities.all(talent.talentId));
   const all = await applicationsOf(talent, deps);

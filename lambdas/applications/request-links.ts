@@ -11,7 +11,7 @@ import { applicationsOf } from '../traces/applications-of.ts';
 
 export interface RequestLinksDeps extends ApplicantMailDeps {
   applications: ApplicantMailDeps['applications'] & Pick<ApplicationStore, 'get' | 'list'>;
-  talents: Pick<TalentStore, 'get' | 'homeOf' | 'besides'>;
+  talents: Pick<TalentStore, 'get' | 'resolveMergedId' | 'besides'>;
   ownerOf: OwnerOf;
   /** Told when they could not be sent. */
   onFailed(cause: unknown): void;
@@ -46,7 +46,7 @@ async function send(email: string, deps: RequestLinksDeps): Promise<void> {
 /** Those of whoever has the address, and those that stand beside them without proof. */
 async function applicationsUnder(email: string, deps: RequestLinksDeps): Promise<ApplicationRecord[]> {
   const owner = await deps.ownerOf({ email });
-  const talent = owner === undefined ? undefined : await deps.talents.get(await deps.talents.homeOf(owner));
+  const talent = owner === undefined ? undefined : await deps.talents.get(await deps.talents.resolveMergedId(owner));
   if (!talent) return [];
   const besides = await Promise.all([talent.talentId, ...(talent.mergedIds ?? [])].map(deps.talents.besides));
   const found = await Promise.all([talent, ...besides.flat()].map((one) => applicationsOf(one, deps)));

@@ -6,7 +6,7 @@ import type { TalentStore } from '../stores/talent-store.ts';
 
 export interface SettleOtherJobsDeps extends OtherMatchesDeps {
   applications: Pick<ApplicationStore, 'get' | 'advance' | 'list'>;
-  talents: OtherMatchesDeps['talents'] & Pick<TalentStore, 'homeOf'>;
+  talents: OtherMatchesDeps['talents'] & Pick<TalentStore, 'resolveMergedId'>;
 }
 
 /**
@@ -18,7 +18,7 @@ export async function settleOtherJobs(
   deps: SettleOtherJobsDeps,
 ): Promise<string | undefined> {
   if (talentId === undefined) return undefined;
-  const home = await deps.talents.homeOf(talentId);
+  const home = await deps.talents.resolveMergedId(talentId);
   if (await settleBasis(home, deps)) return home;
   await removeOtherMatches(home, deps);
   await unmark(applicationId, deps);

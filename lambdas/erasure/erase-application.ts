@@ -19,7 +19,7 @@ import { type EraseNotesDeps, eraseFile, eraseFileAndRecord, eraseNotes, eraseRe
 
 export interface EraseApplicationDeps extends EraseNotesDeps, EraseCopiesDeps, EraseMentionsDeps {
   applications: Pick<ApplicationStore, 'get' | 'advance' | 'list' | 'remove'>;
-  talents: ReleaseTalentDeps['talents'] & Pick<TalentStore, 'homeOf' | 'settleBasis'>;
+  talents: ReleaseTalentDeps['talents'] & Pick<TalentStore, 'resolveMergedId' | 'settleBasis'>;
   ownerOf: OwnerOf;
   resumes: Pick<ResumeStore, 'list' | 'get' | 'remove'>;
   matches: OtherMatchesDeps['matches'];
@@ -93,7 +93,7 @@ function note(
 async function talentsOf(application: ApplicationRecord, deps: EraseApplicationDeps): Promise<string[]> {
   const talentId = application.talentId ?? (await placedIn(application, deps));
   if (talentId === undefined) return [];
-  return [...new Set([talentId, await deps.talents.homeOf(talentId)])];
+  return [...new Set([talentId, await deps.talents.resolveMergedId(talentId)])];
 }
 
 /** Nobody is known by an application that was not read: its address proves nothing, and no import is about its sender. */

@@ -11,7 +11,7 @@ import type { UploadStore } from '../stores/upload-store.ts';
 
 export interface TakeBackDeps extends EraseNotesDeps {
   applications: Pick<ApplicationStore, 'get' | 'advance' | 'list' | 'remove'>;
-  talents: ReleaseTalentDeps['talents'] & Pick<TalentStore, 'homeOf' | 'settleBasis'>;
+  talents: ReleaseTalentDeps['talents'] & Pick<TalentStore, 'resolveMergedId' | 'settleBasis'>;
   resumes: Pick<ResumeStore, 'list' | 'get' | 'remove'>;
   matches: OtherMatchesDeps['matches'];
   decisions: EraseNotesDeps['decisions'] & OtherMatchesDeps['decisions'];
@@ -33,7 +33,7 @@ export async function takeBackApplication(
   const stopped = await withdraw(applicationId, isOwn, deps);
   if (!stopped) return;
   const { talentId } = stopped;
-  const homes = talentId === undefined ? [] : [...new Set([talentId, await deps.talents.homeOf(talentId)])];
+  const homes = talentId === undefined ? [] : [...new Set([talentId, await deps.talents.resolveMergedId(talentId)])];
   for (const home of homes) {
     const own = { ...stopped, talentId: home };
     await eraseReadings(own, deps);

@@ -94,7 +94,7 @@ export function talentTarget(deps: TalentTargetDeps): ImportTarget {
 
   const isTalent = async (talent: ImportedTalent): Promise<boolean> => {
     const owner = await deps.ownerOf(knownBy(talent));
-    return owner !== undefined && (await deps.talents.get(await deps.talents.homeOf(owner))) !== undefined;
+    return owner !== undefined && (await deps.talents.get(await deps.talents.resolveMergedId(owner))) !== undefined;
   };
 
   const takeBack = (id: string, run: RunRecord) =>

@@ -14,7 +14,7 @@ export async function matchBasis(
   deps: MatchResumeDeps,
 ): Promise<number> {
   authorise(actor, 'matches.compute');
-  const home = await deps.talents.homeOf(talentId);
+  const home = await deps.talents.resolveMergedId(talentId);
   const basis = await settleBasis(home, deps);
   let made = 0;
   if (basis) made = await matchCurrentReading(home, deps);

@@ -28,7 +28,7 @@ import { type StoreMatchesDeps, storeMatches } from './store-matches.ts';
 
 export interface MatchResumeDeps extends MatchFacts, OtherMatchesDeps {
   applications: Pick<ApplicationStore, 'get' | 'advance' | 'list'>;
-  talents: Pick<TalentStore, 'get' | 'homeOf' | 'restate' | 'settleBasis'>;
+  talents: Pick<TalentStore, 'get' | 'resolveMergedId' | 'restate' | 'settleBasis'>;
   resumes: Pick<ResumeStore, 'get' | 'list' | 'insert' | 'remove' | 'markTooComplex' | 'keepForm'>;
   matches: StoreMatchesDeps['matches'] & OtherMatchesDeps['matches'];
   activeJobs(): Promise<ReadyJob[]>;
@@ -48,7 +48,7 @@ export async function matchResume(
 ): Promise<number> {
   authorise(actor, 'matches.compute');
   await settleApplication(request.applicationId, deps);
-  const resume = await deps.resumes.get(await homeOf(request, deps), request.resumeId);
+  const resume = await deps.resumes.get(await resolveMergedId(request, deps), request.resumeId);
   const application = await deps.applications.get(request.applicationId);
   if (!resume || !application || application.withdrawnAt) return 0;
   // The reader did this too, unless it died right after storing the reading.
@@ -135,11 +135,11 @@ export async function bestMatches(resume: Resume, deps: MatchResumeDeps): Promis
 }
 
 /** The reading may have been on its way while its talent was merged into another: then it moves there with its application. */
-async function homeOf(
+async function resolveMergedId(
   { talentId, applicationId }: Extract<MatchRequest, { kind: 'resume' }>,
   deps: MatchResumeDeps,
 ): Promise<string> {
-  const home = await deps.talents.homeOf(talentId);
+  const home = await deps.talents.resolveMergedId(talentId);
   if (home !== talentId) await moveApplication(applicationId, talentId, home, deps);
   return home;
 }

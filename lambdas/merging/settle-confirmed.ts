@@ -22,7 +22,7 @@ export async function settleConfirmed(
 ): Promise<void> {
   if (talentId === undefined) return;
   const confirmed = async () => {
-    const home = await deps.talents.get(await deps.talents.homeOf(talentId));
+    const home = await deps.talents.get(await deps.talents.resolveMergedId(talentId));
     if (home && !home.confirmedAt) await deps.talents.confirm(home.talentId, at);
     return deps.talents.get(talentId);
   };
@@ -38,7 +38,7 @@ async function settle(talent: TalentRecord, deps: SettleConfirmedDeps): Promise<
   const { talentId } = talent;
   const known = knownBy(talent);
   const claimed = await deps.talents.claim(known, talentId);
-  const owner = talent.mergingInto ?? (await deps.talents.homeOf(claimed));
+  const owner = talent.mergingInto ?? (await deps.talents.resolveMergedId(claimed));
   const there = owner === talentId ? undefined : await deps.talents.get(owner);
   if (there?.confirmedAt) return join(talent, owner, deps);
   if (owner !== talentId) {

@@ -26,7 +26,7 @@ import { isTakenIn, mergedTalent } from './merged-talent.ts';
 import { type MoveApplicationDeps, moveApplication, moveReading } from './move-application.ts';
 
 export interface TakeInTalentDeps extends MoveApplicationDeps, OtherMatchesDeps {
-  talents: Pick<TalentStore, 'get' | 'homeOf' | 'restate' | 'settleBasis'>;
+  talents: Pick<TalentStore, 'get' | 'resolveMergedId' | 'restate' | 'settleBasis'>;
   merging: TalentMerging;
   applications: Pick<ApplicationStore, 'get' | 'advance' | 'list'>;
   matches: Pick<MatchStore, 'moveMany'> & OtherMatchesDeps['matches'];

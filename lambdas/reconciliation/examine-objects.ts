@@ -13,7 +13,7 @@ import { ARRIVING_SECONDS, ageSeconds, DAY_SECONDS } from './examine-application
 export interface ExamineObjectsDeps {
   applications: Pick<ApplicationStore, 'getMany'>;
   activities: Pick<ActivityStore, 'get'>;
-  talents: Pick<TalentStore, 'homeOf'>;
+  talents: Pick<TalentStore, 'resolveMergedId'>;
   uploads: Pick<UploadStore, 'listVersions' | 'removeAllVersions'>;
   /** Registers a dropped file that has no application yet; its application's id. */
   adoptDrop(key: string, eTag: string): Promise<string | undefined>;
@@ -55,7 +55,7 @@ async function belongsToActivity(key: string, { activities, talents }: ExamineOb
   const [, , recordId = '', activityId = ''] = key.split('/');
   if (recordId === '' || activityId === '') return false;
   if (await activities.get(recordId, activityId)) return true;
-  const home = await talents.homeOf(recordId);
+  const home = await talents.resolveMergedId(recordId);
   return home !== recordId && (await activities.get(home, activityId)) !== undefined;
 }
 

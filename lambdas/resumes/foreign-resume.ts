@@ -8,7 +8,7 @@ import type { OwnerOf } from '../stores/talent-claims.ts';
 import type { TalentStore } from '../stores/talent-store.ts';
 
 export interface ForeignResumeDeps {
-  talents: Pick<TalentStore, 'get' | 'homeOf'>;
+  talents: Pick<TalentStore, 'get' | 'resolveMergedId'>;
   ownerOf: OwnerOf;
 }
 
@@ -33,7 +33,7 @@ export async function foreignResume(
     // A number that nobody typed may lead to the person whose name it is.
     if (!known || !(differs.includes(field) || (differs.includes('name') && !record[field]))) continue;
     const owner = await deps.ownerOf(known);
-    const home = owner === undefined ? undefined : await deps.talents.homeOf(owner);
+    const home = owner === undefined ? undefined : await deps.talents.resolveMergedId(owner);
     if (home !== undefined && (await isSomebodyElse(home, talentId, deps))) return { talentId: home, differs };
   }
   return differs.includes('name') && differs.length > 1 ? { talentId: null, differs } : undefined;

@@ -7,7 +7,7 @@ import { kindOf, type TalentRecord } from '../stores/talent-record.ts';
 import type { TalentStore } from '../stores/talent-store.ts';
 
 export interface PlaceApplicationDeps {
-  talents: Pick<TalentStore, 'claim' | 'apply' | 'homeOf' | 'get' | 'insert' | 'placeAnew'>;
+  talents: Pick<TalentStore, 'claim' | 'apply' | 'resolveMergedId' | 'get' | 'insert' | 'placeAnew'>;
   newId(): string;
   derivedId(...parts: string[]): string;
   now(): string;
@@ -35,7 +35,7 @@ export async function placeApplication(
   const former = await ownTalent(record, deps);
   if (former) return { talentId: await deps.talents.apply(asPlaced(said(former.talentId), former)), isNew: false };
   const newId = deps.newId();
-  const owner = await deps.talents.homeOf(await deps.talents.claim(known, newId));
+  const owner = await deps.talents.resolveMergedId(await deps.talents.claim(known, newId));
   if (await deps.talents.insert(said(owner))) return { talentId: owner, isNew: owner === newId };
   const there = await deps.talents.get(owner);
   if (!there || joins(record, there)) return { talentId: await deps.talents.apply(said(owner)), isNew: false };

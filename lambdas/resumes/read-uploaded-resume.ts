@@ -197,7 +197,7 @@ async function askToSettle(failed: ApplicationRecord, deps: EndReadingDeps): Pro
 
 /** Its person's talent may have been merged into another one in the meantime; what was read is moved by the matcher. */
 async function followMerge(failed: ApplicationRecord, deps: EndReadingDeps): Promise<void> {
-  const talentId = failed.talentId && (await deps.talents.homeOf(failed.talentId));
+  const talentId = failed.talentId && (await deps.talents.resolveMergedId(failed.talentId));
   if (talentId !== failed.talentId) await deps.applications.advance(failed, { talentId });
 }
 

@@ -62,7 +62,7 @@ async function endConsent(record: ApplicationRecord, deps: ExpireApplicationsDep
   const { talentPoolAt: _ended, ...given } = record.consent ?? {};
   const isNoted = await deps.applications.advance(record, { consent: given as ApplicationRecord['consent'] });
   if (!isNoted || record.talentId === undefined) return;
-  const home = await deps.talents.homeOf(record.talentId);
+  const home = await deps.talents.resolveMergedId(record.talentId);
   if (!(await settleBasis(home, deps))) await removeOtherMatches(home, deps);
 }
 
@@ -81,7 +81,7 @@ export async function expireApplications(
     const limit = monthsBefore(deps.now(), terms[record.source]);
     const ended = record.submittedAt <= limit ? await endOf(record) : undefined;
     if (ended === undefined || ended > limit || record.consent?.talentPoolAt) return false;
-    const talent = record.talentId && (await deps.talents.get(await deps.talents.homeOf(record.talentId)));
+    const talent = record.talentId && (await deps.talents.get(await deps.talents.resolveMergedId(record.talentId)));
     return !(talent && isLive(talent.basis, deps.now()));
   };
   const shortest = Math.min(...Object.values(terms));

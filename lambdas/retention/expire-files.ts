@@ -11,7 +11,7 @@ export interface ExpireFilesDeps {
   uploads: Pick<UploadStore, 'listVersions' | 'removeAllVersions'>;
   runs: Pick<RunStore, 'get'>;
   activities: Pick<ActivityStore, 'get'>;
-  talents: Pick<TalentStore, 'homeOf'>;
+  talents: Pick<TalentStore, 'resolveMergedId'>;
   now(): string;
 }
 
@@ -67,6 +67,6 @@ async function isOfNoUse(key: string, latest: string, { runs }: ExpireFilesDeps)
 async function belongsToNobody(key: string, { activities, talents }: ExpireFilesDeps): Promise<boolean> {
   const [, recordId = '', activityId = ''] = key.slice(DOCUMENTS_PREFIX.length).split('/');
   if (await activities.get(recordId, activityId)) return false;
-  const home = await talents.homeOf(recordId);
+  const home = await talents.resolveMergedId(recordId);
   return home === recordId || !(await activities.get(home, activityId));
 }

@@ -6,7 +6,7 @@ import type { TalentRecord } from '../stores/talent-record.ts';
 import type { TalentStore } from '../stores/talent-store.ts';
 
 export interface PlacedInDeps {
-  talents: Pick<TalentStore, 'get' | 'homeOf' | 'besides'>;
+  talents: Pick<TalentStore, 'get' | 'resolveMergedId' | 'besides'>;
   ownerOf: OwnerOf;
 }
 
@@ -18,7 +18,7 @@ export async function placedIn(
   const known: KnownBy | undefined = email ? { email } : phone ? { phone } : undefined;
   const claimed = known && (await ownerOf(known));
   if (claimed === undefined) return undefined;
-  const owner = await talents.homeOf(claimed);
+  const owner = await talents.resolveMergedId(claimed);
   const isPlaced = (talent: TalentRecord | undefined) => talent?.joined?.includes(applicationId) === true;
   if (isPlaced(await talents.get(owner))) return owner;
   return (await talents.besides(owner)).find(isPlaced)?.talentId;

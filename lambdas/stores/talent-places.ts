@@ -17,12 +17,12 @@ export interface TalentPlaces {
 }
 
 interface PlacingDeps {
-  homeOf(talentId: string): Promise<string>;
+  resolveMergedId(talentId: string): Promise<string>;
   claim: TalentClaims['claim'];
 }
 
 /** The writes over the table named in the environment. */
-export function talentPlaces(client: TableClient<'talents'>, { homeOf, claim }: PlacingDeps): TalentPlaces {
+export function talentPlaces(client: TableClient<'talents'>, { resolveMergedId, claim }: PlacingDeps): TalentPlaces {
   const talents = table<TalentRecord>(client, TABLES.talents);
   const tombstones = talentTombstones(client);
 
@@ -38,7 +38,7 @@ export function talentPlaces(client: TableClient<'talents'>, { homeOf, claim }: 
     },
     place,
     placeAnew: async (talent) => {
-      const owner = await homeOf(await claim(knownBy(talent), talent.talentId));
+      const owner = await resolveMergedId(await claim(knownBy(talent), talent.talentId));
       await place(talent.talentId, owner === talent.talentId ? undefined : owner);
     },
   };

@@ -12,7 +12,7 @@ import { type Tombstone, talentTombstones } from './talent-tombstones.ts';
 export interface TalentReader {
   get(talentId: string): Promise<TalentRecord | undefined>;
   /** Where what belongs to a talent is now: with itself, unless it was merged into another. */
-  homeOf(talentId: string): Promise<string>;
+  resolveMergedId(talentId: string): Promise<string>;
   /** Those who stand beside a talent, the last changed first. */
   besides(talentId: string): Promise<TalentRecord[]>;
   /** Last changed first, only those that pass; pages may be short. */
@@ -39,7 +39,7 @@ export function talentReader(client: TableClient<'talents'>): TalentReader {
       const record = await talents.get({ talentId });
       return isPerson(record) ? record : undefined;
     },
-    homeOf: async (talentId) => {
+    resolveMergedId: async (talentId) => {
       let home = talentId;
       for (let steps = 0; steps < HOMES_MAX; steps += 1) {
         const item = (await talents.get({ talentId: home })) as TalentRecord | Tombstone | undefined;

@@ -44,7 +44,7 @@ export interface TalentWrites {
   ): Promise<TalentRecord | undefined>;
 }
 
-interface WritingDeps extends Pick<TalentReader, 'get' | 'homeOf'> {
+interface WritingDeps extends Pick<TalentReader, 'get' | 'resolveMergedId'> {
   keepClaim: KeptClaims['keep'];
 }
 
@@ -80,7 +80,7 @@ export function talentWrites(client: TableClient<'talents'>, deps: WritingDeps):
         const isWritten = known ? takeOver(known, takenOver(known, talent)) : insert({ ...talent, talentId });
         return (await isWritten) ? talentId : LOST;
       };
-      return updateWithRetry(() => deps.homeOf(talent.talentId), write, failBusy(`Talent ${talent.talentId}`));
+      return updateWithRetry(() => deps.resolveMergedId(talent.talentId), write, failBusy(`Talent ${talent.talentId}`));
     },
     restate: takeOver,
     settleBasis: async ({ talentId, basisCount }, settled) =>

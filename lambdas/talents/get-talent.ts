@@ -37,7 +37,7 @@ const RESUMES_BYTES_MAX = 3_000_000;
 const ACTIVITIES_BYTES_MAX = 500_000;
 
 export interface GetTalentDeps {
-  talents: Pick<TalentStore, 'get' | 'besides' | 'homeOf'>;
+  talents: Pick<TalentStore, 'get' | 'besides' | 'resolveMergedId'>;
   resumes: Pick<ResumeStore, 'list'>;
   matches: Pick<MatchStore, 'listByTalent'>;
   activities: Pick<ActivityStore, 'list'>;
@@ -65,7 +65,7 @@ export async function getTalent(
     deps.activities.list(talent.talentId, { limit: SHOWN_MAX }),
     besidesOf(record, deps),
     mergesOf(record, deps),
-    talent.besideId === null ? null : deps.talents.homeOf(talent.besideId),
+    talent.besideId === null ? null : deps.talents.resolveMergedId(talent.besideId),
     deps.noteRead(actor, { recordKind: 'talent', recordId: talent.talentId, correlationId: input.correlationId }),
   ]);
   const shown = currentFirst(resumes, talent.resumeId);

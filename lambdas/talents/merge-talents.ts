@@ -60,7 +60,7 @@ interface Pair {
 async function decided({ params, body }: Input, deps: MergeTalentsDeps): Promise<Pair | undefined> {
   const both = () => Promise.all([deps.talents.get(params.id), deps.talents.get(body.otherId)]);
   return updateWithRetry(both, async ([survivor, other]) => {
-    if (survivor && !other && (await deps.talents.homeOf(body.otherId)) === params.id) return undefined;
+    if (survivor && !other && (await deps.talents.resolveMergedId(body.otherId)) === params.id) return undefined;
     if (!survivor || !other) throw new AppError('not-found', 'TALENT_NOT_FOUND');
     if (survivor.besideId) throw new AppError('conflict', 'STANDS_BESIDE');
     if (survivor.mergingInto && (await deps.talents.get(survivor.mergingInto))) throw underWay();

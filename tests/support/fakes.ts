@@ -229,9 +229,9 @@ export function fakeTalents(clock: Clock, ...records: TalentRecord[]) {
     rows.set(known.talentId, merged(known, counted));
   };
   const gone: Tombstone[] = [];
-  const homeOf = (id: string): string => {
+  const resolveMergedId = (id: string): string => {
     const next = rows.get(id)?.mergingInto ?? gone.find(({ goneId }) => goneId === id)?.mergedInto;
-    return next === undefined ? id : homeOf(next);
+    return next === undefined ? id : resolveMergedId(next);
   };
   const claim = (known: KnownBy, newTalentId: string): string => {
     const key = claimKey(known);
@@ -244,7 +244,7 @@ export function fakeTalents(clock: Clock, ...records: TalentRecord[]) {
     if (known) rows.set(id, merged(known, { kind: kindOf(besideId), besideId, updatedAt: clock.now() }));
   };
   const placeAnew = (talent: TalentRecord) => {
-    const owner = homeOf(claim(knownBy(talent), talent.talentId));
+    const owner = resolveMergedId(claim(knownBy(talent), talent.talentId));
     place(talent.talentId, owner === talent.talentId ? undefined : owner);
   };
   const people = () => [...rows.values()].filter(({ kind }) => kind === 'talent');
@@ -275,7 +275,7 @@ export function fakeTalents(clock: Clock, ...records: TalentRecord[]) {
         for (const { talentId } of old) rows.delete(talentId);
         return old.length;
       }),
-    homeOf: (id) => later(() => homeOf(id)),
+    resolveMergedId: (id) => later(() => resolveMergedId(id)),
     releaseClaim: (known, talentId) =>
       later(() => {
         if (owners.get(claimKey(known)) === talentId) owners.delete(claimKey(known));
@@ -302,7 +302,7 @@ export function fakeTalents(clock: Clock, ...records: TalentRecord[]) {
       }),
     apply: (talent) =>
       later(() => {
-        const talentId = homeOf(talent.talentId);
+        const talentId = resolveMergedId(talent.talentId);
         const known = rows.get(talentId);
         if (known) takeOver(known, takenOver(known, talent));
         else rows.set(talentId, { ...talent, talentId });

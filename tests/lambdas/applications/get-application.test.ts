@@ -17,7 +17,7 @@ function page(likely: GetApplicationDeps['index']['likely']) {
     applications: { get: async () => APPLICATION },
     resumes: { get: async () => resume },
     matches: { get: async () => undefined, listByReading: async () => ({ items: [MATCH], nextCursor: null }) },
-    talents: { get: async () => undefined, homeOf: async (id) => id },
+    talents: { get: async () => undefined, resolveMergedId: async (id) => id },
     index: { likely },
     noteRead: async () => undefined,
   };

@@ -392,7 +392,7 @@ describe('merging two talents', () => {
       anApplication({ applicationId: pair.id('Five'), talentId: pair.gone, resumeId: 'lateRead' }),
     );
     await resumes.insert(aResume({ resumeId: 'lateRead', talentId: pair.gone, applicationId: pair.id('Five') }));
-    expect(await talents.homeOf(pair.gone)).toBe(pair.kept);
+    expect(await talents.resolveMergedId(pair.gone)).toBe(pair.kept);
     await settleTalent(pair.gone, stores());
     expect(await talents.get(pair.gone)).toBeUndefined();
   });

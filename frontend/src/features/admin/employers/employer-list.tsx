@@ -19,7 +19,7 @@ import { FILTER_NAMES, NEW_PARAM, NOT_OF_LIST, useEmployerFilters } from './empl
 import { useEmployerColumns } from './employer-columns.tsx';
 import { EMPLOYERS_PATH, employersQuery } from './employer-queries.ts';
 
-const UNASKED = { sort: 'updatedAt', order: 'desc' } as const;
+const DEFAULT_SORT = { sort: 'updatedAt', order: 'desc' } as const;
 const TICK_MS = 60_000;
 
 export function NewEmployerLink() {
@@ -81,7 +81,7 @@ export function EmployerList({ openId }: { openId: string | undefined }) {
             rows={rows}
             keyOf={(row) => row.employerId}
             total={first?.total}
-            unasked={UNASKED}
+            defaultSort={DEFAULT_SORT}
             isMain
           />
         )}

@@ -152,7 +152,7 @@ export function ResultTable({
         rows={shown}
         keyOf={(match) => match.matchId}
         nameOf={(match) => nameOf(match, of)}
-        unasked={{ sort: 'percent', order: 'desc' }}
+        defaultSort={{ sort: 'percent', order: 'desc' }}
         selection={selection}
         divider={isByPercent ? { isBelow: (match) => !isSuggested(match), line: <WeakLine /> } : undefined}
         isMain

@@ -23,7 +23,7 @@ import type { FilesAddress } from './files-address.ts';
 import { StillTrying } from './still-trying.tsx';
 
 const TICK_MS = 60_000;
-const UNASKED = { sort: 'name', order: 'asc' } as const;
+const DEFAULT_SORT = { sort: 'name', order: 'asc' } as const;
 
 interface FileListProps {
   address: FilesAddress;
@@ -93,7 +93,7 @@ export function FileList({ address, onDelete, empty }: FileListProps) {
     const files = deleteKey(event, rows, selected);
     if (isAdministrator && files.length > 0) onDelete(files);
   };
-  // A narrowed list is short: its end is always near, and the whole folder would be fetched for it unasked.
+  // A narrowed list is short: its end is always near, and the whole folder would be fetched for nothing.
   const shownQuery = isNarrowed && rows.length > 0 ? { ...query, hasNextPage: false as const } : query;
   return (
     <>
@@ -111,7 +111,7 @@ export function FileList({ address, onDelete, empty }: FileListProps) {
                 keyOf={(row) => row.path}
                 nameOf={(row) => (isFile(row) ? row.name : '')}
                 total={query.hasNextPage ? -1 : rows.length}
-                unasked={UNASKED}
+                defaultSort={DEFAULT_SORT}
                 selection={rows.some(isFile) ? selection : undefined}
                 isMain
               />

@@ -26,7 +26,7 @@ import { type JobListFilters, jobsQuery } from './job-queries.ts';
 
 const FILTERS = ['search', 'company', 'public', 'status'];
 /** As the list comes unless somebody sorts it. */
-const UNASKED = { sort: 'updatedAt', order: 'desc' } as const;
+const DEFAULT_SORT = { sort: 'updatedAt', order: 'desc' } as const;
 
 function useFilters(): JobListFilters {
   const [params] = useSearchParams();
@@ -108,7 +108,7 @@ export default function JobsPage() {
             keyOf={(job) => job.jobId}
             nameOf={(job) => job.title}
             total={first?.total}
-            unasked={UNASKED}
+            defaultSort={DEFAULT_SORT}
             selection={selection}
             isMain
           />

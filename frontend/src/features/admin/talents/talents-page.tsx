@@ -23,7 +23,7 @@ import { TALENT_FILTER_NAMES, useTalentFilters } from './talent-filters.ts';
 import { talentsQuery } from './talent-queries.ts';
 
 const TalentBoard = lazy(() => import('./talent-board.tsx'));
-const UNASKED = { sort: 'updatedAt', order: 'desc' } as const;
+const DEFAULT_SORT = { sort: 'updatedAt', order: 'desc' } as const;
 
 /** `adding` is where people are added, beside how they are shown. */
 export default function TalentsPage({ adding }: { adding: ReactNode }) {
@@ -99,7 +99,7 @@ export default function TalentsPage({ adding }: { adding: ReactNode }) {
               rows={rows}
               keyOf={(row) => row.talentId}
               total={first?.total}
-              unasked={UNASKED}
+              defaultSort={DEFAULT_SORT}
               isMain
             />
           )}

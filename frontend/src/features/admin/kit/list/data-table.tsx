@@ -28,7 +28,7 @@ interface DataTableProps<Row> {
   /** How many rows there are, those not fetched yet among them; -1 where nobody knows. */
   total?: number;
   /** How the API sorts unless asked otherwise. */
-  unasked?: Sorted;
+  defaultSort?: Sorted;
   /** With both, each row has a checkbox; one without a name cannot be selected. */
   selection?: Selection;
   nameOf?: (row: Row) => string;
@@ -96,7 +96,7 @@ function Spacer({ height }: { height: number }) {
 }
 
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, keyOf, total, unasked, selection, nameOf, divider, isMain = false } = props;
+  const { caption, columns, rows, keyOf, total, defaultSort, selection, nameOf, divider, isMain = false } = props;
   const { t } = useTranslation('admin');
   const body = useRef<HTMLTableSectionElement>(null);
   const areCards = useIsNarrow();
@@ -113,7 +113,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const count = total ?? rows.length;
   return (
     <Stack gap="2" className={styles.dataList} data-part="data-list">
-      {areCards && <CardTools columns={columns} unasked={unasked} all={all} />}
+      {areCards && <CardTools columns={columns} defaultSort={defaultSort} all={all} />}
       <Table
         className={styles.dataTable}
         data-part="data-table"
@@ -126,7 +126,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             <col key={column.key} {...looksOf(column)} style={{ width: `${widths[index]}%` }} />
           ))}
         </colgroup>
-        {!areCards && <Head columns={columns} unasked={unasked} all={all} />}
+        {!areCards && <Head columns={columns} defaultSort={defaultSort} all={all} />}
         <TableBody ref={body} onFocus={keys.onFocus} onKeyDown={keys.onKeyDown}>
           <Spacer height={rowWindow.before} />
           {rowWindow.indexes.map((index) => {

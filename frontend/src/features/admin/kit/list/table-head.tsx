@@ -13,13 +13,13 @@ export interface Sorted {
 }
 
 /** What the list is sorted by, and how to sort it otherwise. */
-function useSorting(columns: readonly Pick<Column<never>, 'sort' | 'firstOrder'>[], unasked?: Sorted) {
+function useSorting(columns: readonly Pick<Column<never>, 'sort' | 'firstOrder'>[], defaultSort?: Sorted) {
   const [params] = useSearchParams();
   const setAddress = useSetAddress();
   const asked = columns.find(({ sort }) => sort !== undefined && sort === params.get('sort'));
   const order = params.get('order') === 'desc' ? 'desc' : 'asc';
-  const sorted = asked?.sort ? { sort: asked.sort, order: order as Order } : unasked;
-  /** First in the column's own direction, then in the other, then as the list comes unasked. */
+  const sorted = asked?.sort ? { sort: asked.sort, order: order as Order } : defaultSort;
+  /** First in the column's own direction, then in the other, then in the default order. */
   const press = ({ sort = '', firstOrder = 'asc' }: Pick<Column<never>, 'sort' | 'firstOrder'>) => {
     const isSorted = sorted?.sort === sort;
     const isTurned = isSorted && sorted.order !== firstOrder;
@@ -64,14 +64,14 @@ function CheckAll({ label, isAll, isSome, onChange, isNamed = false }: CheckAllP
 
 interface HeadProps<Row> {
   columns: readonly Column<Row>[];
-  unasked: Sorted | undefined;
+  defaultSort: Sorted | undefined;
   all: CheckAllProps | undefined;
 }
 
 const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
 
-export function Head<Row>({ columns, unasked, all }: HeadProps<Row>) {
-  const { sorted, press } = useSorting(columns, unasked);
+export function Head<Row>({ columns, defaultSort, all }: HeadProps<Row>) {
+  const { sorted, press } = useSorting(columns, defaultSort);
   return (
     <TableHead>
       <TableRow aria-rowindex={1}>
@@ -104,9 +104,9 @@ export function Head<Row>({ columns, unasked, all }: HeadProps<Row>) {
 }
 
 /** On phones, where cards have no head: the order as a field, and the checkbox with its words. */
-export function CardTools<Row>({ columns, unasked, all }: HeadProps<Row>) {
+export function CardTools<Row>({ columns, defaultSort, all }: HeadProps<Row>) {
   const { t } = useTranslation('admin');
-  const { sorted, setAddress } = useSorting(columns, unasked);
+  const { sorted, setAddress } = useSorting(columns, defaultSort);
   const sortable = columns.filter(({ sort }) => sort !== undefined);
   if (sortable.length === 0 && !all) return null;
   const choose = (value: string) => {
