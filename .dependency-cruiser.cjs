@@ -38,7 +38,13 @@ const DOORS = {
 const BELOW_AREAS = 'runtime/|stores/|dynamodb/';
 
 /** Where an area talks to a service of AWS that is neither a table nor a bucket. */
-const PORTS = ['matches/language-model', 'outbox/carrier', 'resumes/dead-letters', 'resumes/scan-reader'];
+const PORTS = [
+  'matches/language-model',
+  'outbox/carrier',
+  'resumes/dead-letters',
+  'resumes/scan-reader',
+  'resumes/bedrock-second-reader',
+];
 
 const areaRules = Object.entries(MAY_USE).map(([area, others]) => ({
   name: `areas-of-${area}`,

@@ -41,14 +41,20 @@ export interface StageConfig {
   sms?: { originationIdentity: string };
   /**
    * Foundation models on Bedrock, by their ids in this region: one that words matches, one that makes vectors of texts as
-   * Titan Text Embeddings V2 does. Neither changes a score (see docs/decisions/0012).
+   * Titan Text Embeddings V2 does, and one that is asked about names in resumes of which the reader is not sure. None changes
+   * a score by its own words (see docs/decisions/0012 and 0069).
    *
    * An id that begins with a geography (`eu.`, `us.`, `global.` ...) is an inference profile: **Bedrock then answers from any of
    * that profile's regions, so that what a resume and an ad say leaves `region`**. `profileRegions` names them all, as the
    * model's page in Bedrock's documentation lists them; functions may call the model there and nowhere else.
    * @default none: nothing of anybody goes to a language model
    */
-  bedrock?: { explainModelId?: string; embedModelId?: string; profileRegions?: readonly string[] };
+  bedrock?: {
+    explainModelId?: string;
+    embedModelId?: string;
+    readModelId?: string;
+    profileRegions?: readonly string[];
+  };
   /**
    * GuardDuty Malware Protection for S3: nothing of a file is read or handed out before it was found clean. Costs by
    * gigabyte and object. Files from before it was switched on are refused until they were scanned on demand.

@@ -156,6 +156,7 @@ function mergedEnvironment(settings: FunctionSettings, own: Record<string, strin
     [ENVIRONMENT.stage]: settings.stage.name,
     [ENVIRONMENT.version]: settings.version,
     ...(settings.stage.malwareScan && { [ENVIRONMENT.malwareScan]: '1' }),
+    ...(settings.stage.bedrock?.readModelId && { [ENVIRONMENT.secondReader]: '1' }),
     POWERTOOLS_LOG_LEVEL: 'INFO',
   };
   const taken = Object.keys(own).filter((name) => name in reserved);

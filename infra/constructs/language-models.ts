@@ -1,6 +1,7 @@
 /** Lets functions ask language models on Amazon Bedrock, where a stage has them set up. */
 import { Stack } from 'aws-cdk-lib';
 import { ENVIRONMENT } from '../../shared/contract/resources.ts';
+import type { ModelUse } from '../../shared/contract/uses.ts';
 import type { StageConfig } from '../config.ts';
 import type { AppFunction } from './app-function.ts';
 
@@ -8,13 +9,21 @@ import type { AppFunction } from './app-function.ts';
 const PROFILE = /^(?:eu|us|us-gov|apac|jp|au|ca|global)\.(?<modelId>.+)$/;
 
 /**
- * Lets `fn` call exactly the stage's models, and tells it their ids. Of what is not set up it hears nothing. Throws where
+ * Lets `fn` call exactly those of the stage's models that it uses, and tells it their ids. Of what is not set up it hears nothing. Throws where
  * an inference profile is named without its regions.
  */
-export function grantModels({ bedrock = {} }: Pick<StageConfig, 'bedrock'>, fn: AppFunction): void {
-  const { explainModelId, embedModelId, profileRegions = [] } = bedrock;
-  const models = { [ENVIRONMENT.explainModel]: explainModelId, [ENVIRONMENT.embedModel]: embedModelId };
-  for (const [name, id] of Object.entries(models)) {
+export function grantModels(
+  { bedrock = {} }: Pick<StageConfig, 'bedrock'>,
+  uses: readonly ModelUse[],
+  fn: AppFunction,
+): void {
+  const { explainModelId, embedModelId, readModelId, profileRegions = [] } = bedrock;
+  const models = {
+    explain: { name: ENVIRONMENT.explainModel, id: explainModelId },
+    embed: { name: ENVIRONMENT.embedModel, id: embedModelId },
+    read: { name: ENVIRONMENT.readModel, id: readModelId },
+  };
+  for (const { name, id } of uses.map((use) => models[use])) {
     if (!id) continue;
     const profiled = PROFILE.exec(id)?.groups?.modelId;
     if (profiled) grantProfile(id, profiled, profileRegions, fn);

@@ -35,7 +35,7 @@ export function functionFactory({ settings, data, queues }: FunctionFactoryProps
     for (const use of uses.uploads ?? []) grantUploads(use, data.uploads, fn);
     for (const use of uses.files ?? []) grantFiles(use, data.uploads, fn);
     if (uses.sendsMessages) grantSending(settings.stage, fn);
-    if (uses.asksModels) grantModels(settings.stage, fn);
+    if (uses.asksModels) grantModels(settings.stage, uses.asksModels, fn);
     if (uses.recognisesScans) grantRecognition(data.uploads, fn);
     for (const queue of uses.sends ?? []) queues[queue].grantSend(fn);
     for (const queue of uses.redrives ?? []) queues[queue].grantRedrive(fn);

@@ -8,7 +8,9 @@ import type { ExplainBestDeps } from './explain-best.ts';
 import { bedrockEmbed, bedrockExplain, type OnModelFailure } from './language-model.ts';
 
 /** The ports by what the environment names. A failure is logged without a word of what was asked or answered. */
-export function languageModels({ bedrock }: Pick<Granted<{ asksModels: true }>, 'bedrock'>): ExplainBestDeps {
+export function languageModels({
+  bedrock,
+}: Pick<Granted<{ asksModels: readonly ['explain', 'embed'] }>, 'bedrock'>): ExplainBestDeps {
   const explainModel = optionalEnv(ENVIRONMENT.explainModel);
   const embedModel = optionalEnv(ENVIRONMENT.embedModel);
   if (!explainModel && !embedModel) return {};

@@ -27,7 +27,7 @@ export const uses = {
   // It stores the forms of readings that have none yet.
   changes: ['evaluations', 'matches', 'resumes'],
   audits: true,
-  asksModels: true,
+  asksModels: ['explain', 'embed'],
 } as const satisfies Uses;
 
 const LIMITS = streamLimits(EVALUATION_SECONDS_MAX, 'EVALUATION_TIMEOUT');

@@ -18,6 +18,7 @@ import { uploadStore } from '../stores/upload-store.ts';
 import { verdictStore } from '../stores/verdict-store.ts';
 import { fileReader } from './file-reader.ts';
 import type { Outcome } from './read-uploaded-resume.ts';
+import { secondReader } from './second-reader.ts';
 import { takeUpWork } from './take-up-work.ts';
 
 export const uses = {
@@ -25,6 +26,7 @@ export const uses = {
   changes: ['applications', 'fileVerdicts', 'resumes', 'talents'],
   uploads: ['read', 'erase', 'take-in'],
   sends: ['matching', 'runs', 'scans'],
+  asksModels: ['read'],
 } as const satisfies Uses;
 
 function report(applicationId: string, outcome: Outcome, correlationId: string | undefined): void {
@@ -37,7 +39,7 @@ const reports = { onOutcome: report, onFailure: (code: string) => countFailure('
 export const handler = batchHandler(
   resumeWorkSchema,
   uses,
-  ({ sends, tables, uploads }) => {
+  ({ bedrock, sends, tables, uploads }) => {
     const stores = {
       applications: applicationStore(tables.applications),
       talents: talentStore(tables.talents),
@@ -52,6 +54,7 @@ export const handler = batchHandler(
       uploads: uploadStore(uploads),
       fileVerdicts: verdictStore(tables.fileVerdicts),
       readFile: fileReader(),
+      lookAgain: secondReader({ bedrock }),
       ...queues,
     };
     const legalBasis = recentLegalBasis(settingsStore(tables.settings));

@@ -14,17 +14,19 @@ import { talentStore } from '../stores/talent-store.ts';
 import { pagesReader } from './file-reader.ts';
 import { readScannedResume } from './read-scanned-resume.ts';
 import { textractReader } from './scan-reader.ts';
+import { secondReader } from './second-reader.ts';
 
 export const uses = {
   changes: ['applications', 'resumes', 'talents'],
   sends: ['matching', 'runs'],
   recognisesScans: true,
+  asksModels: ['read'],
 } as const satisfies Uses;
 
 export const handler = batchHandler(
   scanRequestSchema,
   uses,
-  ({ sends, tables, textract }) => {
+  ({ bedrock, sends, tables, textract }) => {
     const stores = {
       applications: applicationStore(tables.applications),
       talents: talentStore(tables.talents),
@@ -33,6 +35,7 @@ export const handler = batchHandler(
     const ports = {
       recognise: textractReader(textract()),
       readPages: pagesReader(),
+      lookAgain: secondReader({ bedrock }),
       requestMatches: matchRequests(sends.matching),
       reportGone: runRequests(sends.runs),
       ownerOf: claimOwner(tables.talents),

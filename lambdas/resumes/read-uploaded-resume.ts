@@ -39,6 +39,11 @@ export interface EndReadingDeps extends PlaceApplicationDeps {
   reportGone: TakeBackReadingDeps['reportGone'];
   ownerOf: ForeignResumeDeps['ownerOf'];
   /**
+   * Looks once more at names of which a reading is not sure.
+   * @default nobody does
+   */
+  lookAgain?(reading: FileReading): Promise<FileReading>;
+  /**
    * Counts an application that ended `failed`, by its reason.
    * @default nobody counts
    */
@@ -113,7 +118,7 @@ export async function takeStep(
 
 async function finish(claimed: ApplicationRecord, step: ReadingStep, deps: EndReadingDeps): Promise<Outcome> {
   if ((claimed.attempts ?? 1) > READING_ATTEMPTS_MAX) return fail(claimed, 'FILE_TOO_COMPLEX', deps);
-  const reading = await attempt(claimed, step);
+  const reading = await attempt(claimed, step, deps);
   if (reading === 'scanned') return step.handOn?.(claimed) ?? fail(claimed, 'FILE_HAS_NO_TEXT', deps);
   if ('failureCode' in reading) return fail(claimed, reading.failureCode, deps);
   const known = knownBy(claimed, reading);
@@ -148,9 +153,12 @@ async function handOn(claimed: ApplicationRecord, upload: UploadedVersion, deps:
 async function attempt(
   record: ApplicationRecord,
   step: ReadingStep,
+  deps: EndReadingDeps,
 ): Promise<FileReading | { failureCode: ReadingFailure } | 'scanned'> {
   try {
-    return asTyped(record, await step.read(record));
+    const reading = await step.read(record);
+    // What somebody typed needs no second look.
+    return isTyped(record) ? asTyped(record, reading) : ((await deps.lookAgain?.(reading)) ?? reading);
   } catch (error) {
     if (isAppError(error) && error.code === FILE_IS_SCANNED) return 'scanned';
     if (isAppError(error) && isReadingFailure(error.code)) return { failureCode: error.code };
@@ -160,7 +168,6 @@ async function attempt(
 
 /** What a person typed into fields of their own wins over what the reader made of the text. */
 function asTyped(record: ApplicationRecord, reading: FileReading): FileReading {
-  if (!isTyped(record)) return reading;
   const { firstName, lastName, phone, email, language } = record;
   const typed = withTypedProfile(reading, { firstName, lastName, phone, email, language, ...record.profileForm });
   return typed.career ? { ...typed, career: readCareer(typed, typed.career.asOf) } : typed;

@@ -9,8 +9,9 @@ import type { SESv2Client } from '@aws-sdk/client-sesv2';
 import type { SQSClient } from '@aws-sdk/client-sqs';
 import type { TextractClient } from '@aws-sdk/client-textract';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { TABLES } from '../../shared/contract/resources.ts';
-import type { QueueId, TableId, Uses } from '../../shared/contract/uses.ts';
+import { ENVIRONMENT, TABLES } from '../../shared/contract/resources.ts';
+import type { ModelUse, QueueId, TableId, Uses } from '../../shared/contract/uses.ts';
+import { optionalEnv } from './env.ts';
 import type { Mode } from './table-guard.ts';
 
 declare const TABLE: unique symbol;
@@ -60,7 +61,9 @@ export type Granted<U extends Uses> = {
   (U extends { archivesAudit: true } ? { archive: BucketClient<'archive'> } : unknown) &
   (U extends { sendsMessages: true } ? { carriers: Carriers } : unknown) &
   (U extends { recognisesScans: true } ? { textract(): TextractClient } : unknown) &
-  (U extends { asksModels: true } ? { bedrock(config?: BedrockRuntimeClientConfig): BedrockRuntimeClient } : unknown);
+  (U extends { asksModels: readonly ModelUse[] }
+    ? { bedrock(config?: BedrockRuntimeClientConfig): BedrockRuntimeClient }
+    : unknown);
 
 /**
  * The clients for `uses`. An SDK that is not needed is not loaded, as each costs a cold start tens of milliseconds. A command
@@ -77,9 +80,19 @@ export async function grant<const U extends Uses>(uses: U): Promise<Granted<U>> 
     ...(archivesAudit && { archive: s3 }),
     ...(sendsMessages && { carriers: await import('./carrier-clients.ts') }),
     ...(recognisesScans && { textract: (await import('./textract-client.ts')).textract }),
-    ...(asksModels && { bedrock: (await import('./model-client.ts')).bedrock }),
+    ...(areSetUp(asksModels) && { bedrock: (await import('./model-client.ts')).bedrock }),
   } as unknown as Granted<U>;
 }
+
+/** What names the model for each use. */
+const MODEL_NAMES: Record<ModelUse, string> = {
+  explain: ENVIRONMENT.explainModel,
+  embed: ENVIRONMENT.embedModel,
+  read: ENVIRONMENT.readModel,
+};
+
+/** Whether the stage has any of these models; without one, nobody asks for the client. */
+const areSetUp = (asksModels: Uses['asksModels'] = []) => asksModels.some((use) => optionalEnv(MODEL_NAMES[use]));
 
 /** The mode of every table that `uses` names. */
 export function modesOf({ reads = [], changes = [], audits, expiresAudit }: Uses): Partial<Record<TableId, Mode>> {

@@ -6,8 +6,8 @@ import { type Settings, type SiteSettings, siteSettingsOf } from '../../shared/d
 export async function getSiteSettings(
   _input: unknown,
   actor: Actor,
-  deps: { settings(): Promise<Settings> },
+  deps: { settings(): Promise<Settings>; secondReader?: boolean },
 ): Promise<SiteSettings> {
   authorise(actor, 'settings.read-public');
-  return siteSettingsOf(await deps.settings());
+  return siteSettingsOf(await deps.settings(), deps.secondReader);
 }

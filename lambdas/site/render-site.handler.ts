@@ -3,7 +3,7 @@ import { ENVIRONMENT } from '../../shared/contract/resources.ts';
 import type { Uses } from '../../shared/contract/uses.ts';
 import { VISITOR } from '../../shared/domain/policy.ts';
 import { sharedJobIndex } from '../indexes/job-index.ts';
-import { requiredEnv } from '../runtime/env.ts';
+import { optionalEnv, requiredEnv } from '../runtime/env.ts';
 import { logFailure } from '../runtime/log-failure.ts';
 import { pageHandler } from '../runtime/page.ts';
 import { jobStore } from '../stores/job-store.ts';
@@ -18,7 +18,8 @@ export const handler = pageHandler(uses, async ({ tables }) => {
   const jobs = jobStore(tables.jobs);
   const { openJobs, openPage } = sharedJobIndex(jobs);
   const settings = recentSettings(settingsStore(tables.settings));
-  const data = { getJob: jobs.get, openJobs, openPage, settings };
+  const secondReader = optionalEnv(ENVIRONMENT.secondReader) === '1';
+  const data = { getJob: jobs.get, openJobs, openPage, settings, secondReader };
   const onFailure = (error: unknown) => logFailure('Page without its data', error);
   const facts = { origin: requiredEnv(ENVIRONMENT.siteOrigin), now: Date.now };
   const deps = { ...data, ...facts, onFailure, load: siteData(VISITOR, data), renderer: await siteRenderer() };

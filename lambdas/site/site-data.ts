@@ -12,6 +12,8 @@ import { publicJob } from '../jobs/public-jobs.ts';
 export interface SiteDataDeps extends Pick<JobIndex, 'openPage'> {
   getJob(jobId: string): Promise<Job | undefined>;
   settings(): Promise<Settings>;
+  /** @default false */
+  secondReader?: boolean;
 }
 
 type Answers = {
@@ -29,7 +31,7 @@ export function siteData(actor: Actor, deps: SiteDataDeps) {
       return deps.openPage(wanted.data);
     },
     getPublicJob: ({ params }) => publicJob(params.jobId, deps.getJob),
-    getSiteSettings: async () => siteSettingsOf(await deps.settings()),
+    getSiteSettings: async () => siteSettingsOf(await deps.settings(), deps.secondReader),
   };
   /** Throws `AppError` where the API would refuse, and `ROUTE_NOT_FOUND` for calls that no public page makes. */
   return async <K extends keyof typeof routes>(

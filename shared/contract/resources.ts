@@ -287,6 +287,10 @@ export const ENVIRONMENT = {
   /** The models on Bedrock that word matches and make vectors of texts; without them, neither is done. */
   explainModel: 'EXPLAIN_MODEL_ID',
   embedModel: 'EMBED_MODEL_ID',
+  /** The model on Bedrock that is asked about names of which a reading is not sure; without it, none is. */
+  readModel: 'READ_MODEL_ID',
+  /** Set for every function where `readModel` is set for those that read: the privacy notice says so. */
+  secondReader: 'SECOND_READER',
   /** Set where files are scanned for malware: nothing of a file is read or handed out before it was found clean. */
   malwareScan: 'MALWARE_SCAN',
   /** Where the files of the index of talents lie; on AWS, unset, a folder of the container. */

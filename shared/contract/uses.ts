@@ -27,6 +27,9 @@ export type UploadUse =
  */
 export type FileUse = 'read' | 'write' | 'read-parts' | 'abort-parts' | 'erase';
 
+/** What a language model is asked for: words for a match, vectors of texts, names of which a reading is not sure. */
+export type ModelUse = 'explain' | 'embed' | 'read';
+
 /**
  * All that one handler touches. It has no client of anything that it does not name; of tables, each call is checked besides.
  * Which bucket's folder or which queue a client is for, types alone hold it to: its function's role may reach those that other
@@ -53,13 +56,13 @@ export interface Uses {
   sendsMessages?: true;
   /** Has the text on uploaded pictures recognised by Amazon Textract, which reads the files with the function's rights. */
   recognisesScans?: true;
-  /** Asks the language models that the stage has set up, if any. */
-  asksModels?: true;
+  /** Asks these language models where the stage has them set up. */
+  asksModels?: readonly ModelUse[];
 }
 
 /** What a function uses that runs several handlers: everything that one of them names, and nothing else. */
 export function allUses(list: readonly Uses[]): Uses {
-  const every = <K extends 'reads' | 'changes' | 'uploads' | 'files' | 'sends' | 'redrives'>(key: K) =>
+  const every = <K extends 'reads' | 'changes' | 'uploads' | 'files' | 'sends' | 'redrives' | 'asksModels'>(key: K) =>
     [...new Set(list.flatMap((uses): readonly unknown[] => uses[key] ?? []))].sort() as unknown as NonNullable<Uses[K]>;
   const some = (key: keyof Uses) => (list.some((uses) => uses[key]) ? { [key]: true as const } : {});
   const changes = every('changes');
@@ -70,11 +73,11 @@ export function allUses(list: readonly Uses[]): Uses {
     files: every('files'),
     sends: every('sends'),
     redrives: every('redrives'),
+    ...(list.some(({ asksModels }) => asksModels) && { asksModels: every('asksModels') }),
     ...some('audits'),
     ...some('expiresAudit'),
     ...some('archivesAudit'),
     ...some('sendsMessages'),
     ...some('recognisesScans'),
-    ...some('asksModels'),
   };
 }

@@ -155,11 +155,17 @@ export const siteSettingsSchema = z.object({
   feedLanguages: z.array(languageSchema),
   retention: retentionSchema,
   agencyMonths: whole(AGENCY_MONTHS.min, AGENCY_MONTHS.max),
+  /** Set where a language model is asked about doubtful names in resumes: the privacy notice says so. */
+  secondReader: z.literal(true).optional(),
 });
 export type SiteSettings = z.infer<typeof siteSettingsSchema>;
 
-/** The part of the settings that anyone may know. */
-export function siteSettingsOf({ claims, feedLanguages, retention, legalBasis }: Settings): SiteSettings {
+/** The part of the settings that anyone may know, and whether the stage has a second reader. */
+export function siteSettingsOf(
+  { claims, feedLanguages, retention, legalBasis }: Settings,
+  secondReader = false,
+): SiteSettings {
   const { agencyMonths } = legalBasis;
-  return { claims: claims.filter(({ shown }) => shown), feedLanguages, retention, agencyMonths };
+  const shown = claims.filter((claim) => claim.shown);
+  return { claims: shown, feedLanguages, retention, agencyMonths, ...(secondReader && { secondReader }) };
 }

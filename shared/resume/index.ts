@@ -41,6 +41,7 @@ export { internationalPhone } from './phone-number.ts';
 export { profileText } from './profile-text.ts';
 export { readingWarnings } from './reading-warnings.ts';
 export type { ResumeReading } from './resume-reading.ts';
+export { type Doubt, doubtsOf, type SecondAnswers, withSecondReading } from './second-reading.ts';
 export type { SectionKind } from './section-names.ts';
 export { type TypedProfile, withTypedProfile } from './typed-profile.ts';
 

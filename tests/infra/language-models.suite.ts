@@ -5,13 +5,15 @@ import { describe, expect, it } from 'vitest';
 import { type StageConfig, stageConfig } from '../../infra/config.ts';
 import { AppFunction } from '../../infra/constructs/app-function.ts';
 import { grantModels } from '../../infra/constructs/language-models.ts';
+import type { ModelUse } from '../../shared/contract/uses.ts';
 import { BY_FUNCTION } from './declared.ts';
 
-function templateWith(bedrock: StageConfig['bedrock']): Template {
+function templateWith(bedrock: StageConfig['bedrock'], uses: readonly ModelUse[] = ['explain', 'embed']): Template {
   const stack = new Stack(new App(), 'Alone', { env: { region: 'eu-west-1', account: '111122223333' } });
   const stage = { ...stageConfig('dev'), bedrock };
   const settings = { stage, version: '1.2.3', bundle: false };
-  grantModels(stage, new AppFunction(stack, 'Fn', { settings, handler: 'matches/run-evaluation', timeoutSeconds: 75 }));
+  const fn = new AppFunction(stack, 'Fn', { settings, handler: 'matches/run-evaluation', timeoutSeconds: 75 });
+  grantModels(stage, uses, fn);
   return Template.fromStack(stack);
 }
 
@@ -44,6 +46,17 @@ describe('language models', () => {
     expect(named).not.toContain('*');
   });
 
+  it('are asked by whoever uses them, and no other', () => {
+    const bedrock = { explainModelId: 'wording-model-v1', readModelId: 'reading-model-v1' };
+    const reader = templateWith(bedrock, ['read']);
+    expect(namesIn(reader)).toEqual(expect.arrayContaining(['READ_MODEL_ID', 'SECOND_READER']));
+    expect(namesIn(reader)).not.toContain('EXPLAIN_MODEL_ID');
+    const named = JSON.stringify(statementsIn(reader));
+    expect(named).toContain(':bedrock:eu-west-1::foundation-model/reading-model-v1');
+    expect(named).not.toContain('wording-model-v1');
+    expect(namesIn(templateWith(bedrock))).not.toContain('READ_MODEL_ID');
+  });
+
   it('behind an inference profile are asked in its regions and through it only', () => {
     const template = templateWith({
       explainModelId: 'eu.maker.wording-model-v1:0',
@@ -74,8 +87,14 @@ describe('language models', () => {
     expect(() => templateWith({ explainModelId: 'eu.maker.wording-model-v1:0' })).toThrow('bedrock.profileRegions');
   });
 
-  it('are asked by the evaluation alone', () => {
-    const asking = Object.entries(BY_FUNCTION).filter(([, { asksModels }]) => asksModels);
-    expect(asking.map(([handler]) => handler)).toEqual(['matches/run-evaluation']);
+  it('are asked by the evaluation, and by those who read resumes', () => {
+    const asking = Object.entries(BY_FUNCTION).flatMap(([name, { asksModels }]) =>
+      asksModels ? [[name, asksModels]] : [],
+    );
+    expect(Object.fromEntries(asking)).toEqual({
+      'matches/run-evaluation': ['embed', 'explain'],
+      'resumes/on-resume-uploaded': ['read'],
+      'resumes/on-scan-requested': ['read'],
+    });
   });
 });

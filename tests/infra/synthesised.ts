@@ -35,7 +35,7 @@ export const EVERYTHING_SET: Partial<StageConfig> = {
   adminDomain: 'staff.example',
   malwareScan: true,
   auditLock: { mode: 'compliance', days: 30 },
-  bedrock: { explainModelId: 'maker.model-v1', embedModelId: 'maker.vectors-v1' },
+  bedrock: { explainModelId: 'maker.model-v1', embedModelId: 'maker.vectors-v1', readModelId: 'maker.reader-v1' },
   reservedConcurrency: { 'resumes/on-resume-uploaded': 3, 'functions/public': 2 },
 };
 

@@ -13,7 +13,7 @@ import { siteSettingsQuery } from '../../../frontend/src/lib/site-settings.ts';
 import { STAGES } from '../../../infra/config.ts';
 import { talentPoolExpiry } from '../../../shared/domain/basis.ts';
 import { NOTICE_VERSION } from '../../../shared/domain/notice-version.ts';
-import { DEFAULT_SETTINGS, siteSettingsOf } from '../../../shared/domain/settings.ts';
+import { DEFAULT_SETTINGS, type SiteSettings, siteSettingsOf } from '../../../shared/domain/settings.ts';
 import { isolate, visit } from '../site.tsx';
 
 isolate();
@@ -37,10 +37,10 @@ const DECIDED = {
   agencyMonths: 9,
 };
 
-async function show(Page: typeof PrivacyPage, agency: Agency) {
+async function show(Page: typeof PrivacyPage, agency: Agency, settings: SiteSettings = DECIDED) {
   await needArea('legal');
   const client = new QueryClient();
-  client.setQueryData(siteSettingsQuery.queryKey, DECIDED);
+  client.setQueryData(siteSettingsQuery.queryKey, settings);
   return render(
     <QueryClientProvider client={client}>
       <MemoryRouter>
@@ -49,6 +49,15 @@ async function show(Page: typeof PrivacyPage, agency: Agency) {
     </QueryClientProvider>,
   );
 }
+
+it('tells of a second reader where the stage has one, and only there', async () => {
+  const told = 'Un modelo de lenguaje como segundo lector';
+  const { queryAllByText, unmount } = await show(PrivacyPage, FILLED);
+  expect(queryAllByText(told)).toEqual([]);
+  unmount();
+  const withReader = await show(PrivacyPage, FILLED, { ...DECIDED, secondReader: true });
+  expect(withReader.queryAllByText(told).length).toBeGreaterThan(0);
+});
 
 describe.each([
   { name: 'the privacy page', Page: PrivacyPage },

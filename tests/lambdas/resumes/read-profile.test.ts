@@ -1,7 +1,9 @@
 /** Shows that a typed profile goes the way of every resume, and that what was typed in fields of its own wins. */
 import { describe, expect, it } from 'vitest';
 import { matchResumeOf } from '../../../lambdas/matches/score-reading.ts';
+import { type FileReading, readUploadedResume } from '../../../lambdas/resumes/read-uploaded-resume.ts';
 import type { ApplicationRecord } from '../../../lambdas/stores/application-store.ts';
+import { SYSTEM } from '../../../shared/domain/policy.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { readCareer } from '../../../shared/resume/index.ts';
 import { aResume } from '../records.ts';
@@ -33,6 +35,23 @@ describe('reading a profile', () => {
     expect(resume && matchResumeOf(resume).source).toBe('profile');
     expect(row()).toMatchObject({ resumeStatus: 'completed', unfinished: 'matching' });
     expect(row()).not.toHaveProperty('email');
+  });
+
+  it('has no second look at what was typed, and one at what was read in a file', async () => {
+    const looked: string[] = [];
+    const lookAgain = async (reading: FileReading) => {
+      looked.push(reading.text);
+      return { ...reading, profile: { ...reading.profile, summary: 'seen twice' } };
+    };
+    const typed = resumeDesk(aProfileApplication());
+    typed.deps.uploads.put(KEY, 'v1', TEXT);
+    const { source, ...file } = aProfileApplication({ email: 'amapola@people.example' });
+    const sent = resumeDesk(file);
+    sent.deps.uploads.put(KEY, 'v1', TEXT);
+    for (const { deps } of [typed, sent])
+      await readUploadedResume('app1', { versionId: 'v1' }, SYSTEM, { ...deps, lookAgain });
+    expect(looked).toEqual([TEXT]);
+    expect([...sent.deps.resumes.rows.values()].map(({ profile }) => profile.summary)).toEqual(['seen twice']);
   });
 
   it('takes the career from the profile as it was typed', async () => {

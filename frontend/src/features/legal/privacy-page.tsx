@@ -40,7 +40,8 @@ function monthsOf(settings: SiteSettings | undefined): Record<string, number> {
 
 export default function PrivacyPage({ agency = AGENCY }: { agency?: Agency }) {
   const { data } = useQuery(siteSettingsQuery);
+  const parts = data?.secondReader ? PARTS.toSpliced(PARTS.indexOf('ai') + 1, 0, 'secondReader') : PARTS;
   return (
-    <LegalDocument name="privacy" parts={PARTS} version={NOTICE_VERSION} agency={agency} months={monthsOf(data)} />
+    <LegalDocument name="privacy" parts={parts} version={NOTICE_VERSION} agency={agency} months={monthsOf(data)} />
   );
 }
