@@ -11,6 +11,9 @@ import { acknowledge } from './acknowledge.ts';
 import { bundleHandler, type ExtraFile } from './bundle.ts';
 import { stageLogs } from './stage-logs.ts';
 
+/** V8 lets the space for new objects grow to 48 MB before it clears it; a ranking of thousands is as quick with a quarter of it. */
+const YOUNG_OBJECTS = '--max-semi-space-size=4';
+
 /** What all functions of a deployment have in common. */
 export interface FunctionSettings {
   stage: StageConfig;
@@ -47,6 +50,11 @@ export interface AppFunctionProps {
    * @default false
    */
   rendersSite?: boolean;
+  /**
+   * Keeps little of the memory for what is thrown away at once, of which a ranking leaves megabytes a second.
+   * @default false
+   */
+  ranksEverybody?: boolean;
   /**
    * Tells where people reach the site, for links in messages.
    * @default false
@@ -104,7 +112,11 @@ export class AppFunction extends Construct {
       memorySize: props.memoryMegabytes ?? 1024,
       ephemeralStorageSize: props.storageMegabytes ? Size.mebibytes(props.storageMegabytes) : undefined,
       reservedConcurrentExecutions: settings.stage.reservedConcurrency?.[handler],
-      environment: mergedEnvironment(settings, { ...siteEnvironment(props), ...props.environment }),
+      environment: mergedEnvironment(settings, {
+        ...siteEnvironment(props),
+        ...(props.ranksEverybody && { NODE_OPTIONS: YOUNG_OBJECTS }),
+        ...props.environment,
+      }),
     });
     acknowledge(this.role, { 'IAM5[Resource::*]': 'Sending to X-Ray names no resource; AWS offers none to name.' });
   }

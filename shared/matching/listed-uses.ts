@@ -45,19 +45,31 @@ export function listedUses(uses: ReadonlyMap<string, Use>, placeOf: (use: Use) =
 const atPlace = (places: Uint8Array, at: number, uses: readonly Use[]): Use | undefined =>
   uses[(places[2 * at] ?? 0) + 256 * (places[2 * at + 1] ?? 0)];
 
+/** All names of a list, in its order. */
+export function namesIn({ names }: ListedUses): string[] {
+  return decoder.decode(names).split(' ').slice(0, -1);
+}
+
 /** All uses of a list by name. */
-export function allUses({ names, places }: ListedUses, uses: readonly Use[]): Map<string, Use> {
+export function allUses(listed: ListedUses, uses: readonly Use[]): Map<string, Use> {
   const found = new Map<string, Use>();
-  const each = decoder.decode(names).split(' ');
-  for (let at = 0; at < each.length - 1; at += 1) {
-    const use = atPlace(places, at, uses);
-    if (use) found.set(each[at] ?? '', use);
+  for (const [at, name] of namesIn(listed).entries()) {
+    const use = atPlace(listed.places, at, uses);
+    if (use) found.set(name, use);
   }
   return found;
 }
 
-/** The uses of wanted names: one walk along the fingerprints of both; names are looked at only where those are equal. */
-export function usesNamed({ keys, names, places }: ListedUses, uses: readonly Use[], wanted: WantedNames) {
+/**
+ * The uses of wanted names: one walk along the fingerprints of both; names are looked at only where those are equal. What is found
+ * is put into `inList` by its place in the list.
+ */
+export function usesNamed(
+  { keys, names, places }: ListedUses,
+  uses: readonly Use[],
+  wanted: WantedNames,
+  inList?: (string | undefined)[],
+) {
   const found = new Map<string, Use>();
   // The name at `start` is that of the place `named`.
   let [next, named, start] = [0, 0, 0];
@@ -68,7 +80,9 @@ export function usesNamed({ keys, names, places }: ListedUses, uses: readonly Us
     for (; named < at; named += 1) start = endOf(names, start) + 1;
     for (let other = next; wanted.keys[other] === key; other += 1) {
       const use = isAt(names, start, wanted.bytes[other] as Uint8Array) ? atPlace(places, at, uses) : undefined;
-      if (use) found.set(wanted.texts[other] as string, use);
+      if (!use) continue;
+      found.set(wanted.texts[other] as string, use);
+      if (inList) inList[at] = wanted.texts[other];
     }
   }
   return found;

@@ -10,27 +10,47 @@ import { fingerprint } from '../domain/fingerprint.ts';
 import { EMPTY_PROFILE } from '../domain/profile.ts';
 import { ENGINE_VERSION } from '../domain/weights.ts';
 import type { Direction } from './likeness.ts';
-import { allUses, type ListedUses, listedUses, usesNamed, type WantedNames } from './listed-uses.ts';
+import { allUses, type ListedUses, listedUses, namesIn, usesNamed, type WantedNames } from './listed-uses.ts';
 import type { MatchResume } from './match-resume.ts';
-import { type PreparedResume, prepareResume, type Use } from './prepare-resume.ts';
+import {
+  type HeldOccupation,
+  type PreparedResume,
+  type PreparedRole,
+  prepareResume,
+  type Use,
+} from './prepare-resume.ts';
 import { NO_SPAN, NOBODY, type RankingResume, rankingResume } from './ranking-resume.ts';
-import { fromTaggedJson, toTaggedJson } from './tagged-json.ts';
+import { fromTagged, toTagged } from './tagged-json.ts';
 
 /** Raised when the bytes below mean something else. */
-const LAYOUT = '2';
+const LAYOUT = '3';
 
 /** The fields of a prepared resume that are not in the JSON as they are. */
 type Apart =
   | ('resume' | 'terms' | 'skills' | 'direction' | 'titleDirection' | 'runs' | 'clean')
-  | ('roles' | 'occupations');
+  | ('roles' | 'occupations' | 'trades');
 
-/** Nothing of a kept resume has a place in a text. */
-type Placeless<T> = Omit<T, 'title' | 'start' | 'end'>;
+/** A skill by its place among those of the resume, or by its name where it is none of them. */
+type ListedSkill = number | string;
+/** A role without places in a text; months that are unknown are `null`. */
+type RoleRow = [
+  titleTerms: readonly string[],
+  occupation: string | null,
+  skills: readonly ListedSkill[],
+  strength: number,
+  from: number | null,
+  to: number | null,
+  trial: 0 | 1,
+];
+type OccupationRow = [id: string, strength: number, flags: number];
 
+/** Rows in place of objects, so that there is less to read for everybody whom a job is compared with. */
 interface Written {
-  rest: Omit<PreparedResume, Apart>;
-  roles: Placeless<PreparedResume['roles'][number]>[];
-  occupations: Placeless<PreparedResume['occupations'][number]>[];
+  /** Tagged. */
+  rest: unknown;
+  trades: [ids: readonly string[], shares: readonly number[]];
+  roles: RoleRow[];
+  occupations: OccupationRow[];
   /** Of each different use its strength and what `PROVEN` and `NAMED` say of it. */
   uses: number[];
   sizes: [number, number];
@@ -62,24 +82,53 @@ function differentUses() {
   return { uses, placeOf };
 }
 
-function withoutPlaces<T extends object>(list: readonly T[], ...fields: readonly string[]): Placeless<T>[] {
-  return list.map((one) => Object.fromEntries(Object.entries(one).filter(([key]) => !fields.includes(key))) as never);
+const knownMonth = (month: number): number | null => (Number.isNaN(month) ? null : month);
+
+/** A role as it is written; `listed` are the skills of the resume in their order. */
+function roleRow(role: PreparedRole, listed: ReadonlyMap<string, number>): RoleRow {
+  const { titleTerms, occupation = null, skills, strength, from, to, trial } = role;
+  const places = [...skills].map((id) => listed.get(id) ?? id);
+  return [[...titleTerms], occupation, places, strength, knownMonth(from), knownMonth(to), trial ? 1 : 0];
+}
+
+/** What was written, with those of its skills that are in `listed` by their places. */
+function roleOf(row: RoleRow, listed: readonly (string | undefined)[]): PreparedRole {
+  const [titleTerms, occupation, places, strength, from, to, trial] = row;
+  const skills = new Set<string>();
+  for (const place of places) {
+    const id = typeof place === 'number' ? listed[place] : place;
+    if (id !== undefined) skills.add(id);
+  }
+  return {
+    ...{ title: NO_SPAN, titleTerms: new Set(titleTerms), occupation: occupation ?? undefined, skills, strength },
+    ...{ from: from ?? Number.NaN, to: to ?? Number.NaN, trial: trial === 1 },
+  };
+}
+
+const occupationOf = ([id, strength, flags]: OccupationRow): HeldOccupation => ({ id, ...unplaced(strength, flags) });
+
+function tradesOf([ids, shares]: Written['trades']): Map<string, number> {
+  const trades = new Map<string, number>();
+  for (let at = 0; at < ids.length; at += 1) trades.set(ids[at] as string, shares[at] as number);
+  return trades;
 }
 
 /** The form of a reading as bytes, little-endian. */
 export function encodeRankingForm({ numbers, runs }: RankingResume): Uint8Array {
   const { resume: _resume, clean: _clean, runs: _runs, direction, titleDirection, terms, skills, ...others } = numbers;
-  const { roles, occupations, ...rest } = others;
+  const { roles, occupations, trades, ...rest } = others;
   const { uses, placeOf } = differentUses();
-  const listed = [listedUses(terms, placeOf), listedUses(skills, placeOf)];
+  const listed = [listedUses(terms, placeOf), listedUses(skills, placeOf)] as const;
+  const skillPlaces = new Map(namesIn(listed[1]).map((name, at) => [name, at]));
   const written: Written = {
-    rest,
-    roles: withoutPlaces(roles, 'title'),
-    occupations: withoutPlaces(occupations, 'start', 'end'),
+    rest: toTagged(rest),
+    trades: [[...trades.keys()], [...trades.values()]],
+    roles: roles.map((role) => roleRow(role, skillPlaces)),
+    occupations: occupations.map((held) => [held.id, held.strength, flagsOf(held)]),
     uses,
     sizes: [direction.size, titleDirection.size],
   };
-  const json = new TextEncoder().encode(toTaggedJson(written));
+  const json = new TextEncoder().encode(JSON.stringify(written));
   const lists = listed.flatMap(({ names, places }) => [places.length / 2, names.length]);
   const head = [direction.features.length, titleDirection.features.length, runs.length, ...lists, json.length];
   const keys = listed.map((list) => list.keys);
@@ -109,13 +158,14 @@ function unplaced(strength: number, flags: number): Use {
 }
 
 function readJson(bytes: Uint8Array) {
-  const { rest, roles, occupations, uses: flat, sizes } = fromTaggedJson(decoder.decode(bytes)) as Written;
+  const { rest, trades, roles, occupations, uses: flat, sizes } = JSON.parse(decoder.decode(bytes)) as Written;
   const uses: Use[] = [];
   for (let at = 0; at < flat.length; at += 2) uses.push(unplaced(flat[at] ?? 0, flat[at + 1] ?? 0));
   return {
-    ...rest,
-    roles: roles.map((role) => Object.assign(role, { title: NO_SPAN })),
-    occupations: occupations.map((held) => Object.assign(held, NO_SPAN)),
+    rest: fromTagged(rest) as Omit<PreparedResume, Apart>,
+    trades: tradesOf(trades),
+    roles,
+    occupations: occupations.map(occupationOf),
     uses,
     sizes,
   };
@@ -152,16 +202,21 @@ export function decodeRankingForm(given: Uint8Array, wanted?: WantedUses): Ranki
   const [termKeys, skillKeys] = [whole(termCount), whole(skillCount)];
   const terms: ListedUses = { keys: termKeys, places: bytes(2 * termCount), names: bytes(termBytes) };
   const skills: ListedUses = { keys: skillKeys, places: bytes(2 * skillCount), names: bytes(skillBytes) };
-  const { uses, sizes, ...rest } = readJson(bytes(jsonBytes));
+  const { rest, trades, roles, occupations, uses, sizes } = readJson(bytes(jsonBytes));
+  const inList = wanted ? new Array<string | undefined>(skillCount) : namesIn(skills);
+  const usedSkills = wanted ? usesNamed(skills, uses, wanted.skills, inList) : allUses(skills, uses);
   const numbers: PreparedResume = {
     ...rest,
+    trades,
+    roles: roles.map((role) => roleOf(role, inList)),
+    occupations,
     resume: NOBODY,
     clean: '',
     runs: { clause: [], long: [] },
     direction: { ...direction, size: sizes[0] },
     titleDirection: { ...titleDirection, size: sizes[1] },
     terms: wanted ? usesNamed(terms, uses, wanted.terms) : allUses(terms, uses),
-    skills: wanted ? usesNamed(skills, uses, wanted.skills) : allUses(skills, uses),
+    skills: usedSkills,
   };
   return { numbers, runs };
 }

@@ -45,13 +45,8 @@ function untagged(value: object): unknown {
   return given;
 }
 
-/** JSON of plain data that may hold maps, sets, NaN and infinities. Throws on typed arrays. */
-export function toTaggedJson(value: unknown): string {
-  return JSON.stringify(tagged(value));
-}
+/** Plain data that may hold maps, sets, NaN and infinities as data that JSON can say. Throws on typed arrays. */
+export const toTagged = tagged;
 
-/** What `toTaggedJson` was given; `undefined` among an object's values is absent. */
-export function fromTaggedJson(json: string): unknown {
-  const value: unknown = JSON.parse(json);
-  return isObject(value) ? untagged(value) : value;
-}
+/** What `toTagged` was given, in place; `undefined` among an object's values is absent. */
+export const fromTagged = (value: unknown): unknown => (isObject(value) ? untagged(value) : value);

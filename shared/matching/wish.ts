@@ -42,6 +42,13 @@ export function importanceOf(asked: Asked): Importance {
 }
 
 /** All skills that wishes name, also those that share one criterion, each with its part. */
-export function skillsIn(wishes: readonly SkillWish[]): SkillWish[] {
-  return wishes.flatMap((wish) => [wish, ...(wish.also ?? [])]);
+export function skillsIn(wishes: readonly SkillWish[]): readonly SkillWish[] {
+  const known = named.get(wishes);
+  if (known) return known;
+  const all = wishes.flatMap((wish) => [wish, ...(wish.also ?? [])]);
+  named.set(wishes, all);
+  return all;
 }
+
+/** The wishes of a job are asked for with each resume that it is compared with. */
+const named = new WeakMap<readonly SkillWish[], readonly SkillWish[]>();

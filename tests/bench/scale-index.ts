@@ -11,6 +11,8 @@ import { median, p95, record } from './measured.ts';
 const READER = fileURLToPath(new URL('./index-reader.ts', import.meta.url));
 const [TALENTS = 10_000, PROCESSES = 3] = process.argv.slice(2).map(Number);
 const [ANSWERS, EVALUATIONS] = PROCESSES === 1 ? [10, 1] : [40, 5];
+/** As the functions have it. */
+const YOUNG_OBJECTS = '--max-semi-space-size=4';
 const BYTES_PER_MB = 1_000_000;
 
 const TASKS: readonly (readonly [task: string, label: string, times: number])[] = [
@@ -39,7 +41,16 @@ const paths = { talents, forms, jobs, openJobs };
 const JOBS = TALENTS / 10;
 
 function answered(task: string, times: number): Answered {
-  const output = execFileSync(process.execPath, [READER, talents, forms, jobs, openJobs, task, String(times)]);
+  const output = execFileSync(process.execPath, [
+    YOUNG_OBJECTS,
+    READER,
+    talents,
+    forms,
+    jobs,
+    openJobs,
+    task,
+    String(times),
+  ]);
   return JSON.parse(output.toString()) as Answered;
 }
 
