@@ -6,22 +6,27 @@ import { sharedTalentIndex } from '../indexes/talent-index.ts';
 import { httpHandler } from '../runtime/http.ts';
 import { applicationStore } from '../stores/application-store.ts';
 import { employerStore } from '../stores/employer-store.ts';
+import { generationStore } from '../stores/generation-store.ts';
 import { jobStore } from '../stores/job-store.ts';
 import { talentStore } from '../stores/talent-store.ts';
 import { getOverview } from './get-overview.ts';
 import { overviewSources } from './overview-sources.ts';
 
-export const uses = { reads: ['applications', 'employers', 'jobs', 'talents'] } as const satisfies Uses;
+export const uses = {
+  reads: ['applications', 'employers', 'jobs', 'talents'],
+  indexes: ['jobs', 'talents'],
+} as const satisfies Uses;
 
-export const handler = httpHandler(routes.getOverview, uses, ({ tables }) => {
+export const handler = httpHandler(routes.getOverview, uses, ({ tables, indexes }) => {
+  const generations = generationStore(indexes);
   const [jobs, talents] = [jobStore(tables.jobs), talentStore(tables.talents)];
   const deps = overviewSources({
     applications: applicationStore(tables.applications),
     employers: employerStore(tables.employers),
     jobs,
     talents,
-    jobIndex: sharedJobIndex(jobs),
-    talentIndex: sharedTalentIndex(talents),
+    jobIndex: sharedJobIndex(jobs, generations),
+    talentIndex: sharedTalentIndex(talents, generations),
   });
   return (input, actor) => getOverview(input, actor, deps);
 });

@@ -113,6 +113,10 @@ export interface ApplicationRecord {
   withdrawnAt?: string;
 }
 
+const COUNTED = ['applicationId', 'stage', 'source', 'jobId', 'updatedAt', 'revision', 'version'] as const;
+/** As much of an application as is counted, and by what it is known to have changed. */
+export type CountedApplication = Pick<ApplicationRecord, (typeof COUNTED)[number]>;
+
 /** Status tokens that open one application: each replay of its form adds one. */
 export const TOKENS_MAX = 50;
 
@@ -180,10 +184,13 @@ export interface ApplicationStore {
   listUntil(time: string): AsyncGenerator<ApplicationRecord>;
   /** The talents of everybody who applied for a job, as far as they are known. */
   listApplicants(jobId: string): Promise<string[]>;
-  countStage(stage: string): Promise<number>;
+  /** All of a stage that are applications for something, as far as they are counted. */
+  listCounted(stage: string): Promise<CountedApplication[]>;
   countReading(status: ResumeStatus): Promise<number>;
   /** Applications whose resume is in a state, longest unchanged first. */
   listReading(status: ResumeStatus): AsyncGenerator<ApplicationRecord>;
+  /** Those that changed last at `since` or later. */
+  listReadingSince(status: ResumeStatus, since: string): Promise<ApplicationRecord[]>;
   /** Applications with the given work ahead, longest waiting first; with `since`, those that changed last at or after it. */
   listUnfinished(work: Unfinished, since?: string): AsyncGenerator<ApplicationRecord>;
   /** Those that belong to no talent: not read yet, never uploaded, or impossible to read. */
@@ -216,9 +223,10 @@ export type ApplicationReader = Pick<
   | 'listAgreedUntil'
   | 'listUntil'
   | 'listApplicants'
-  | 'countStage'
+  | 'listCounted'
   | 'countReading'
   | 'listReading'
+  | 'listReadingSince'
   | 'listUnfinished'
   | 'listUnjoined'
 >;
@@ -309,8 +317,10 @@ export function applicationStore(client: TableClient<'applications'>): Applicati
       const options = { ...indexFor({ jobId }), attributes: ['applicationId', 'talentId'], filter: STANDING };
       return (await collected(applications.all(options))).flatMap(({ talentId }) => talentId ?? []);
     },
-    countStage: (stage) => applications.count({ ...indexFor({ stage }), filter: APPLIED }),
+    listCounted: (stage) =>
+      collected(applications.all({ ...indexFor({ stage }), filter: APPLIED, attributes: COUNTED })),
     countReading: (resumeStatus) => applications.count(indexFor({ resumeStatus })),
+    listReadingSince: (resumeStatus, since) => collected(applications.all({ ...indexFor({ resumeStatus }), since })),
     listReading: (resumeStatus) => applications.all({ ...indexFor({ resumeStatus }), ascending: true }),
     listUnfinished: (work, since) =>
       applications.all({ index: 'byUnfinished', key: { name: 'unfinished', value: work }, since, ascending: true }),

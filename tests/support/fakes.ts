@@ -176,8 +176,10 @@ export function fakeApplications(clock: Clock, ...records: ApplicationRecord[]) 
     },
     listApplicants: (jobId) =>
       later(() => [...rows.values()].flatMap((record) => (record.jobId === jobId && record.talentId) || [])),
-    countStage: (stage) =>
-      later(() => [...rows.values()].filter((record) => record.stage === stage && isApplication(record)).length),
+    listCounted: (stage) =>
+      later(() => [...rows.values()].filter((record) => record.stage === stage && isApplication(record))),
+    listReadingSince: (status, since) =>
+      later(() => [...rows.values()].filter((one) => one.resumeStatus === status && one.updatedAt >= since)),
     countReading: (status) =>
       later(() => [...rows.values()].filter(({ resumeStatus }) => resumeStatus === status).length),
     async *listReading(status) {

@@ -107,6 +107,24 @@ test('while no application changes, an overview reads no more than twenty units'
   expect(again.units).toBeLessThanOrEqual(READ_UNITS_MAX);
 });
 
+test('a move and an application that comes show in the next overview, for no more than twenty units', async () => {
+  const { applications, overview } = await agency();
+  const before = await overview();
+  const record = (await applications.get('app3')) as ApplicationRecord;
+  await applications.edit(record, record.version, { stage: 'hired' });
+  const moved = await overview();
+  const submittedAt = new Date().toISOString();
+  const working = { unfinished: 'reading' as const, resumeStatus: 'active' as const };
+  await applications.insert(anApplication({ applicationId: 'came', submittedAt, updatedAt: submittedAt, ...working }));
+  const came = await overview();
+  expect([moved.pipeline.hired, came.pipeline.new]).toEqual([before.pipeline.hired + 1, before.pipeline.new + 1]);
+  expect(Math.max(moved.units, came.units)).toBeLessThanOrEqual(READ_UNITS_MAX);
+  const { units: _, ...counted } = came;
+  const { units: __, ...readWhole } = await (await agency()).overview();
+  expect(counted).toEqual(readWhole);
+  await applications.remove('came');
+});
+
 test('a move, an application that comes and one that goes show in the next overview', async () => {
   const { applications, clock, overview } = await agency();
   const before = await overview();
