@@ -150,6 +150,8 @@ export const STAGES: Record<StageConfig['name'], StageConfig> = {
     googleSecretName: 'encaje/prod/google',
     logRetentionDays: 90,
     throttle: { requestsPerSecond: 200, burst: 400 },
+    // One writer; a second would only be overtaken. Not in an account with a limit of 10.
+    reservedConcurrency: { 'indexes/publish-indexes': 1 },
   },
 };
 

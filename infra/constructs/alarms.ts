@@ -42,6 +42,9 @@ const RESUMES_MIN = 5;
 const RESUMES_FAILED_MAX_PERCENT = 50;
 const ENDED = '(FILL(failed, 0) + FILL(read, 0))';
 
+/** Changes wait for ten minutes; readers lay them over what they fetched, so that this costs time and shows nothing wrong. */
+const INDEX_BEHIND_MAX_SECONDS = 1_800;
+
 const PERIOD = Duration.minutes(5);
 /** One bad period rings; one without data, in which nobody came, does not. */
 const AT_ONCE: Pick<AlarmProps, 'evaluationPeriods' | 'datapointsToAlarm' | 'treatMissingData'> & {
@@ -181,6 +184,21 @@ export class Alarms extends Construct {
   /** The sweep should have nothing to do: what it finds, an event has lost. */
   watchSweep(stageName: string): void {
     this.above('SweepFound', appMetric(stageName, 'SweepFound', Stats.SUM), 0);
+  }
+
+  /** Generations of the indexes that lack what is in the tables, or a writer that says nothing of them. */
+  watchIndexes(stageName: string): void {
+    this.above(
+      'IndexBehind',
+      appMetric(stageName, 'IndexBehindSeconds', Stats.MAXIMUM),
+      INDEX_BEHIND_MAX_SECONDS,
+      'indexbehind',
+      {
+        evaluationPeriods: 3,
+        datapointsToAlarm: 3,
+        treatMissingData: TreatMissingData.BREACHING,
+      },
+    );
   }
 
   /** A message to a person that no carrier took: somebody waits for words that never arrive. */

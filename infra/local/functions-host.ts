@@ -78,6 +78,8 @@ async function followErased(): Promise<void> {
       { sharedTalentIndex },
       { talentStore },
       { dynamodb },
+      { generationStore },
+      { s3 },
     ] = await Promise.all([
       import('../../lambdas/indexes/follow-erasures.ts'),
       import('../../lambdas/indexes/job-index.ts'),
@@ -86,11 +88,14 @@ async function followErased(): Promise<void> {
       import('../../lambdas/indexes/talent-index.ts'),
       import('../../lambdas/stores/talent-store.ts'),
       import('../../lambdas/runtime/dynamodb-client.ts'),
+      import('../../lambdas/stores/generation-store.ts'),
+      import('../../lambdas/runtime/storage-client.ts'),
     ]);
+    const generations = generationStore(s3());
     await followErasures({
-      index: sharedTalentIndex(talentStore(dynamodb())),
-      forms: sharedRankingForms(),
-      jobs: sharedJobIndex(jobStore(dynamodb())),
+      index: sharedTalentIndex(talentStore(dynamodb()), generations),
+      forms: sharedRankingForms(generations),
+      jobs: sharedJobIndex(jobStore(dynamodb()), generations),
     });
   } catch (error) {
     // The next round finds what this one would have found.

@@ -16,6 +16,7 @@ export function localTableName(name: string): string {
 export const REGION = 'eu-west-1';
 export const CREDENTIALS = { accessKeyId: 'local', secretAccessKey: 'local-only' };
 export const UPLOAD_BUCKET = 'encaje-uploads';
+export const INDEX_BUCKET = 'encaje-indexes';
 export const AUDIT_ARCHIVE_BUCKET = 'encaje-audit-archive';
 export const USER_POOL_ID = `${REGION}_encajelocal`;
 export const CLIENT_ID = 'encaje-local-client';

@@ -35,6 +35,7 @@ import {
   AUDIT_ARCHIVE_BUCKET,
   CLIENT_ID,
   CREDENTIALS,
+  INDEX_BUCKET,
   LOGIN_DOMAIN,
   type LocalSettings,
   localTableName,
@@ -100,6 +101,7 @@ export async function startStack(settings: LocalSettings, version: string, log: 
   started.closing.unshift(
     await startSweeping(functions, sweepSeconds),
     startRetaining(functions, firstRetentionSeconds),
+    startPublishing(functions),
   );
   if (!isSeeded(settings.dataDir)) {
     // Loaded on a first start only: it brings all stores along.
@@ -140,7 +142,8 @@ async function startStores({ settings: { dataDir, isScanned }, origin, closing }
   const storage = await startStorage({
     port: ports.storage,
     dataDir: join(dataDir, 'storage'),
-    buckets: [UPLOAD_BUCKET, AUDIT_ARCHIVE_BUCKET],
+    buckets: [UPLOAD_BUCKET, AUDIT_ARCHIVE_BUCKET, INDEX_BUCKET],
+    unversioned: [INDEX_BUCKET],
     credentials: CREDENTIALS,
     region: REGION,
     allowedOrigins: [origin],
@@ -263,6 +266,18 @@ function startRetaining(functions: Functions, firstSeconds: number): () => Promi
     clearTimeout(first);
     clearInterval(timer);
   };
+}
+
+/** The writer of the indexes, as its schedule on AWS. */
+function startPublishing(functions: Functions): () => Promise<void> {
+  const { handler, everySeconds } = BACKGROUND_FUNCTIONS.publishIndexes;
+  const publish = () =>
+    functions.invoke(handler, {}).catch((error: unknown) => {
+      // The next round publishes what this one would have published.
+      console.error(`${handler}: ${error instanceof Error ? error.message : error}`);
+    });
+  const timer = setInterval(publish, everySeconds.local * 1000);
+  return async () => clearInterval(timer);
 }
 
 async function sweep(functions: Functions, takeOver: boolean): Promise<void> {

@@ -8,9 +8,9 @@ interface Listed {
   Description?: string;
 }
 
-const { sweep, retain, archiveTrail } = BACKGROUND_FUNCTIONS;
+const { sweep, retain, archiveTrail, publishIndexes } = BACKGROUND_FUNCTIONS;
 /** Those that a schedule starts: they take nothing and may run at any time. */
-const BY_HAND = [sweep, retain, archiveTrail].map(({ handler }) => handler as string);
+const BY_HAND = [sweep, retain, archiveTrail, publishIndexes].map(({ handler }) => handler as string);
 
 /**
  * Starts a function of a stage and answers the name that its stack gave it; it goes on by itself, and its log says what came of it.

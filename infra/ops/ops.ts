@@ -71,7 +71,7 @@ const COMMANDS: Record<string, Command> = {
     },
   },
   invoke: {
-    usage: '<stage> sweep-sweep|retention-retain|audit-archive-trail',
+    usage: '<stage> sweep-sweep|retention-retain|audit-archive-trail|indexes-publish-indexes',
     run: async ({ name }, [fn], aws) => {
       console.log(`${await invoke(name, fn, aws)} is started; its log says what comes of it`);
     },

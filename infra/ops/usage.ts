@@ -41,16 +41,19 @@ export function usageOf(people: number): Partial<Record<PriceId, number>> {
   const seconds = applications * 6 * 1.8 + calls * 0.15 + evaluated * 0.005 * 3;
   // An application: 60 items with their indexes, readings of 20 KB and 21 matches of 6 KB among them.
   const writes = applications * 600;
-  // A call reads ten units, matching every active job, an evaluation everybody's reading (5 units each).
-  const reads = calls * 10 + applications * 500 + evaluated * 5;
+  // A call reads ten units, matching every active job; evaluations read the file that the writer of the indexes publishes.
+  const reads = calls * 10 + applications * 500;
   // Four queues are asked by five pollers each, every twenty seconds, whether anything is there.
   const polls = 4 * 5 * 3 * 60 * 24 * 30;
   // Canaries: a round every five minutes, of two calls of the API and six requests, 2 s of a quarter GB.
   const rounds = 12 * 24 * 30;
+  // The writer: half a second of 3 GB a minute; of 100,000 people it publishes for 40 s, six times in each working hour.
+  const published = 6 * 8 * 20 * (people / 100_000);
+  const writing = 60 * 24 * 30 * 0.5 * 3 + published * 40 * 3;
   return {
     apiCalls: (calls + rounds * 2) / MILLION,
-    lambdaRequests: (calls + applications * 4 + rounds * 3) / MILLION,
-    lambdaGigabyteSeconds: (seconds + rounds * 0.5) / MILLION,
+    lambdaRequests: (calls + applications * 4 + rounds * 3 + 60 * 24 * 30) / MILLION,
+    lambdaGigabyteSeconds: (seconds + writing + rounds * 0.5) / MILLION,
     // A page brings ten files the first time.
     frontRequests: (pages * 3 + staffCalls + rounds * 6) / MILLION,
     frontGigabytes: (pages * 150 + staffCalls * 10) / MILLION,
@@ -60,8 +63,9 @@ export function usageOf(people: number): Partial<Record<PriceId, number>> {
     tableGigabytes: (people * 250) / MILLION,
     // A file of 400 KB, two versions.
     storageGigabytes: (people * 800) / MILLION,
-    storagePuts: (applications * 4 + 9_000) / MILLION,
-    storageGets: (applications * 6) / MILLION,
+    // The writer lists four folders and reads four pointers a minute.
+    storagePuts: (applications * 4 + 9_000 + 4 * 60 * 24 * 30) / MILLION,
+    storageGets: (applications * 6 + 4 * 60 * 24 * 30) / MILLION,
     keyCalls: (calls + applications * 20) / 10 / MILLION,
     queueCalls: (polls + applications * 12) / MILLION,
     // Lambda traces the first call of each second, which at these sizes is nearly every one.

@@ -76,7 +76,7 @@ export class AppStack extends Stack {
   }
 
   private makeScheduled(make: MakeFunction): AppFunction[] {
-    const { sweep, retain, archiveTrail } = BACKGROUND_FUNCTIONS;
+    const { sweep, retain, archiveTrail, publishIndexes } = BACKGROUND_FUNCTIONS;
     const scheduled = (id: string, { handler, timeoutSeconds, everySeconds }: Scheduled, retryAttempts: number) => {
       const fn = make(this.forQueues, handler, timeoutSeconds);
       const schedule = Schedule.rate(Duration.seconds(everySeconds.aws));
@@ -88,6 +88,8 @@ export class AppStack extends Stack {
       scheduled('SweepSchedule', sweep, 0),
       scheduled('RetentionSchedule', retain, 2),
       scheduled('ArchiveSchedule', archiveTrail, 2),
+      // One that failed is not repeated: the next one, a minute later, does the same work.
+      scheduled('PublishSchedule', publishIndexes, 0),
     ];
   }
 
@@ -107,6 +109,7 @@ export class AppStack extends Stack {
     });
     alarms.watchJourneys(stage.name, journeys.all);
     alarms.watchSweep(stage.name);
+    alarms.watchIndexes(stage.name);
     alarms.watchOutgoing(stage.name);
     alarms.watchReading(stage.name);
     alarms.watchUploads(data.uploads.bucket);
@@ -131,7 +134,7 @@ interface Watched {
   answering: readonly AppFunction[];
 }
 
-type Scheduled = (typeof BACKGROUND_FUNCTIONS)['sweep' | 'retain' | 'archiveTrail'];
+type Scheduled = (typeof BACKGROUND_FUNCTIONS)['sweep' | 'retain' | 'archiveTrail' | 'publishIndexes'];
 
 // The gateway waits a second longer, so that the function's own answer comes first.
 const API_TIMEOUT_SECONDS = INTEGRATION_TIMEOUT_SECONDS - 1;

@@ -15,6 +15,7 @@ import { AppFunction, type FunctionSettings } from '../constructs/app-function.t
 import { AppTable } from '../constructs/app-table.ts';
 import { AuditArchive } from '../constructs/audit-archive.ts';
 import { DailyBackup } from '../constructs/daily-backup.ts';
+import { IndexBucket } from '../constructs/index-bucket.ts';
 import { AccessLogBucket } from '../constructs/private-bucket.ts';
 import { QueueWithDlq } from '../constructs/queue-with-dlq.ts';
 import { UploadBucket } from '../constructs/upload-bucket.ts';
@@ -29,6 +30,7 @@ export interface DataStackProps extends StackProps {
 export class DataStack extends Stack {
   readonly tables: Record<TableId, AppTable>;
   readonly uploads: UploadBucket;
+  readonly indexes: IndexBucket;
   readonly resumeQueue: QueueWithDlq;
   readonly signIn: AdminSignIn;
   readonly addAdminClaim: AppFunction;
@@ -58,6 +60,8 @@ export class DataStack extends Stack {
       notify: this.resumeQueue.queue,
       malwareScan: stage.malwareScan,
     });
+
+    this.indexes = new IndexBucket(this, 'IndexBucket', { encryptionKey, accessLogs: this.accessLogs });
 
     if (stage.backup) {
       const tables = Object.values(this.tables).map(({ table }) => table);

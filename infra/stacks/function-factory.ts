@@ -32,6 +32,8 @@ export function functionFactory({ settings, data, queues }: FunctionFactoryProps
     if (uses.audits) data.tables.audit.grantAppend(fn);
     if (uses.expiresAudit) data.tables.audit.grantExpire(fn, 'byTime');
     if (uses.archivesAudit) data.auditArchive.grantAdd(fn);
+    for (const file of uses.indexes ?? []) data.indexes.grantFetch(file, fn);
+    if (uses.publishesIndexes) data.indexes.grantPublish(fn);
     for (const use of uses.uploads ?? []) grantUploads(use, data.uploads, fn);
     for (const use of uses.files ?? []) grantFiles(use, data.uploads, fn);
     if (uses.sendsMessages) grantSending(settings.stage, fn);

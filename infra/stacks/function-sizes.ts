@@ -10,6 +10,8 @@ export interface FunctionSize {
   memoryMegabytes?: number;
   /** Of `/tmp`. @default what Lambda gives, 512 */
   storageMegabytes?: number;
+  /** Goes through the forms of everybody. */
+  ranksEverybody?: boolean;
 }
 
 // One whole core: reading documents and scoring are computation, and finish sooner for the same money.
@@ -21,18 +23,24 @@ const ALL_TALENTS_MEGABYTES = 3008;
 const INDEX_MEGABYTES = 1024;
 const INDEX_AND_FORMS_MEGABYTES = 2048;
 
+// The writer's files, and of one at a time a copy and that packed.
+const WRITER_MEGABYTES = 8_192;
+
 const MATCHING_WORKER = 'matches/matching.worker';
 const READING_WORKER = 'resumes/read-resume.worker';
 
 /** By handler. */
 const SIZES: Record<string, FunctionSize> = {
+  'indexes/publish-indexes': { memoryMegabytes: ALL_TALENTS_MEGABYTES, storageMegabytes: WRITER_MEGABYTES },
   'search/search-everything': { memoryMegabytes: WHOLE_CORE_MEGABYTES, storageMegabytes: INDEX_MEGABYTES },
   'matches/run-evaluation': {
+    ranksEverybody: true,
     workers: [MATCHING_WORKER],
     memoryMegabytes: ALL_TALENTS_MEGABYTES,
     storageMegabytes: INDEX_AND_FORMS_MEGABYTES,
   },
   'matches/on-match-requested': {
+    ranksEverybody: true,
     workers: [MATCHING_WORKER],
     memoryMegabytes: WHOLE_CORE_MEGABYTES,
     storageMegabytes: INDEX_AND_FORMS_MEGABYTES,
@@ -59,5 +67,6 @@ export function sizeOf(name: string): FunctionSize {
     ...(memories.length > 0 && { memoryMegabytes: Math.max(...memories) }),
     ...(storages.length > 0 && { storageMegabytes: Math.max(...storages) }),
     ...(sizes.some(({ rendersSite }) => rendersSite) && { rendersSite: true }),
+    ...(sizes.some(({ ranksEverybody }) => ranksEverybody) && { ranksEverybody: true }),
   };
 }

@@ -6,20 +6,29 @@ import { sharedTalentIndex } from '../indexes/talent-index.ts';
 import { httpHandler } from '../runtime/http.ts';
 import { applicationStore } from '../stores/application-store.ts';
 import { auditStore } from '../stores/audit-store.ts';
+import { generationStore } from '../stores/generation-store.ts';
 import { matchStore } from '../stores/match-store.ts';
 import { resumeStore } from '../stores/resume-store.ts';
 import { talentStore } from '../stores/talent-store.ts';
 import { getApplication } from './get-application.ts';
 
-export const uses = { reads: ['applications', 'matches', 'resumes', 'talents'], audits: true } as const satisfies Uses;
+export const uses = {
+  reads: ['applications', 'matches', 'resumes', 'talents'],
+  audits: true,
+  indexes: ['talents'],
+} as const satisfies Uses;
 
-export const handler = httpHandler(routes.getApplication, uses, ({ tables }) => {
+export const handler = httpHandler(routes.getApplication, uses, ({ tables, indexes }) => {
   const read = {
     applications: applicationStore(tables.applications),
     resumes: resumeStore(tables.resumes),
     matches: matchStore(tables.matches),
   };
   const talents = talentStore(tables.talents);
-  const asked = { talents, index: sharedTalentIndex(talents), noteRead: readTrail(auditStore(tables.audit)) };
+  const asked = {
+    talents,
+    index: sharedTalentIndex(talents, generationStore(indexes)),
+    noteRead: readTrail(auditStore(tables.audit)),
+  };
   return (input, actor) => getApplication(input, actor, { ...read, ...asked });
 });

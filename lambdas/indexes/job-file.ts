@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Job } from '../../shared/domain/job.ts';
 import { insertTokens, layoutWithVocabulary, removeTokens } from './index-vocabulary.ts';
 import type { JobRow } from './job-rows.ts';
-import { openSqlite, type SqliteFile } from './sqlite-file.ts';
+import { type Layout, openSqlite, type SqliteFile } from './sqlite-file.ts';
 
 /** Raised whenever rows are made in another way, also where towns get other coordinates. */
 const ROWS_VERSION = 2;
@@ -22,7 +22,9 @@ const TABLES = `
     CREATE INDEX jobs_in_order ON jobs (listed_at DESC, job_id, job, version, updated_at);`;
 
 /** Forms of another taxonomy, and tables of another program, are of no use to this one: such a file starts empty. */
-export const openJobFile = (path: string): SqliteFile => openSqlite(path, layoutWithVocabulary(ROWS_VERSION, TABLES));
+export const jobLayout = (): Layout => layoutWithVocabulary(ROWS_VERSION, TABLES);
+
+export const openJobFile = (path: string): SqliteFile => openSqlite(path, jobLayout());
 
 interface Known {
   job: number;

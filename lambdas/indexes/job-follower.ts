@@ -5,7 +5,9 @@ import { inParallel } from '../runtime/in-parallel.ts';
 import { INDEX_DELAY_MS, SETTLING_MS } from '../runtime/settling-time.ts';
 import type { CatalogState, GoneJob, JobStore } from '../stores/job-store.ts';
 import { backgroundComparison, COMPARED_EVERY_MS } from './background-comparison.ts';
-import { holdsJob, isLater, isNewJob, isOtherJob, openJobFile, putJob, removeJob, type Written } from './job-file.ts';
+import { beginningFile } from './beginning-file.ts';
+import type { GenerationSource } from './generations.ts';
+import { holdsJob, isLater, isNewJob, isOtherJob, jobLayout, putJob, removeJob, type Written } from './job-file.ts';
 import { type JobRow, jobRow } from './job-rows.ts';
 import type { SqliteFile } from './sqlite-file.ts';
 
@@ -28,6 +30,8 @@ export interface JobFollowerDeps {
   /** `:memory:` for nowhere. */
   path: string;
   scope: JobScope;
+  /** What the file begins with; without it, with the whole table. */
+  generations?: GenerationSource;
   now?: () => number;
 }
 
@@ -63,12 +67,9 @@ interface Comparison {
 }
 
 /** A follower of the table; requests that come while it catches up share the next catching up. */
-export function jobFollower({ jobs, path, scope, now = Date.now }: JobFollowerDeps): JobFollower {
-  let file: SqliteFile | undefined;
-  const opened = (): SqliteFile => {
-    file ??= openJobFile(path);
-    return file;
-  };
+export function jobFollower({ jobs, path, scope, generations, now = Date.now }: JobFollowerDeps): JobFollower {
+  const isMade = (file: SqliteFile) => file.note('loadedAt') !== '';
+  const { opened, begun, close } = beginningFile({ path, layout: jobLayout, isMade, generations });
   const belongs = (job: Job) => scope === 'all' || isOpenToPublic(job);
   const listedAt = (job: Job) => (scope === 'all' ? job.updatedAt : (job.publishedAt ?? ''));
 
@@ -136,10 +137,12 @@ export function jobFollower({ jobs, path, scope, now = Date.now }: JobFollowerDe
     const to = opened();
     let isAnyGone = false;
     to.atOnce(() => {
+      const before = to.note('vocabulary');
       for (const row of rows.filter((row) => !isClosed(row))) isAnyGone = putJob(to, row, settledBefore) || isAnyGone;
       // One that was opened again since then stays.
       const leaving = [...removed, ...ended.filter((job) => isNewJob(to, job)).map(({ jobId }) => jobId)];
       for (const jobId of leaving) isAnyGone = removeJob(to, jobId) || isAnyGone;
+      if (to.note('vocabulary') !== before) to.markChanged({ isRemoval: leaving.length > 0 });
       for (const [name, value] of Object.entries({ ...notes, revision, replacements })) to.setNote(name, String(value));
     });
     if (isAnyGone) to.overwriteRemoved();
@@ -201,15 +204,16 @@ export function jobFollower({ jobs, path, scope, now = Date.now }: JobFollowerDe
   const isBehind = ({ revision, replacements }: CatalogState): boolean => {
     const to = opened();
     const isOther = Number(to.note('replacements')) !== replacements || Number(to.note('revision')) > revision;
-    return to.note('loadedAt') === '' || isOther;
+    return !isMade(to) || isOther;
   };
 
   const catchUp = async (): Promise<void> => {
+    await begun();
     const [state, startedAt] = [await jobs.catalogState(), now()];
     if (isBehind(state)) {
-      const isMade = opened().note('loadedAt') !== '';
+      const wasMade = isMade(opened());
       const found = await readAll();
-      take(found, isMade ? COMPARED_AFTER_REPLACEMENT_MS : COMPARED_EVERY_MS, found.changes);
+      take(found, wasMade ? COMPARED_AFTER_REPLACEMENT_MS : COMPARED_EVERY_MS, found.changes);
       return;
     }
     const to = opened();
@@ -240,8 +244,8 @@ export function jobFollower({ jobs, path, scope, now = Date.now }: JobFollowerDe
 
   return {
     current,
-    currentIfMade: async () => (opened().note('loadedAt') === '' ? undefined : current()),
+    currentIfMade: async () => (isMade(await begun()) ? current() : undefined),
     compared: comparison.ended,
-    close: () => file?.close(),
+    close,
   };
 }

@@ -5,9 +5,11 @@ import type { JobStatus } from '../../shared/domain/job-choices.ts';
 import type { JobFilters } from '../../shared/domain/job-filters.ts';
 import { allEnded } from '../runtime/all-ended.ts';
 import { once } from '../runtime/once.ts';
+import type { GenerationStore } from '../stores/generation-store.ts';
+import { type GenerationSource, generationSource } from './generations.ts';
 import { indexPath } from './index-path.ts';
 import { type JobBoard, jobBoard } from './job-board.ts';
-import { type JobFollower, type JobFollowerDeps, jobFollower } from './job-follower.ts';
+import { type JobFollower, type JobFollowerDeps, type JobScope, jobFollower } from './job-follower.ts';
 import { type JobPage, type JobQuery, jobPage, jobsNamed } from './job-queries.ts';
 import type { ListedJob } from './job-rows.ts';
 import { type PublicJobPage, publicJobPage } from './public-job-page.ts';
@@ -31,6 +33,8 @@ export interface JobIndex {
   countByStatusIfMade(): Promise<Record<JobStatus, number> | undefined>;
   /** Takes in what changed in the files that have been made; in one of them also where the other cannot, which it throws then. */
   follow(): Promise<void>;
+  /** The files with all that was stored before they were asked for, for whoever publishes them. */
+  current: Record<JobScope, () => Promise<SqliteFile>>;
   /** Ends when the comparisons with the whole table that are under way do. */
   compared(): Promise<void>;
   close(): void;
@@ -39,6 +43,8 @@ export interface JobIndex {
 export interface JobIndexDeps extends Pick<JobFollowerDeps, 'jobs' | 'now'> {
   /** Where the files of all jobs and of those open to visitors lie; `:memory:` for nowhere. */
   paths: { all: string; open: string };
+  /** What the files begin with; without them, with the whole table. */
+  generations?: { all: GenerationSource; open: GenerationSource };
 }
 
 /** A file that follows the table, and what is read of it. */
@@ -61,9 +67,9 @@ function followed(deps: JobFollowerDeps) {
 }
 
 /** An index over the table of jobs. */
-export function jobIndex({ paths, ...deps }: JobIndexDeps): JobIndex {
-  const all = followed({ ...deps, path: paths.all, scope: 'all' });
-  const open = followed({ ...deps, path: paths.open, scope: 'open' });
+export function jobIndex({ paths, generations, ...deps }: JobIndexDeps): JobIndex {
+  const all = followed({ ...deps, path: paths.all, scope: 'all', generations: generations?.all });
+  const open = followed({ ...deps, path: paths.open, scope: 'open', generations: generations?.open });
   const countAll = ({ candidates }: JobBoard) => countByStatus(candidates.map(({ job }) => job));
   const both = [all.follower, open.follower];
   return {
@@ -74,6 +80,7 @@ export function jobIndex({ paths, ...deps }: JobIndexDeps): JobIndex {
     countByStatus: () => all.ask(countAll),
     countByStatusIfMade: () => all.askIfMade(countAll),
     follow: () => allEnded(both.map((follower) => follower.currentIfMade())),
+    current: { all: all.follower.current, open: open.follower.current },
     compared: async () => {
       for (const follower of both) await follower.compared();
     },
@@ -84,7 +91,7 @@ export function jobIndex({ paths, ...deps }: JobIndexDeps): JobIndex {
 }
 
 /** The index of this process: all that is wired in it share its files. */
-export const sharedJobIndex = once(
-  (jobs: JobIndexDeps['jobs']): JobIndex =>
-    jobIndex({ jobs, paths: { all: indexPath('jobs'), open: indexPath('open-jobs') } }),
-);
+export const sharedJobIndex = once((jobs: JobIndexDeps['jobs'], generations: GenerationStore): JobIndex => {
+  const sources = { all: generationSource(generations, 'jobs'), open: generationSource(generations, 'open-jobs') };
+  return jobIndex({ jobs, paths: { all: indexPath('jobs'), open: indexPath('open-jobs') }, generations: sources });
+});

@@ -1,8 +1,11 @@
 /** Keeps the forms by which readings are ranked in a SQLite file, so that no ranking waits for a table or fills the memory. */
 import type { FormVersion } from '../../shared/matching/index.ts';
 import { once } from '../runtime/once.ts';
+import type { GenerationStore } from '../stores/generation-store.ts';
+import { beginningFile } from './beginning-file.ts';
+import { type GenerationSource, generationSource } from './generations.ts';
 import { indexPath } from './index-path.ts';
-import { openSqlite } from './sqlite-file.ts';
+import type { SqliteFile } from './sqlite-file.ts';
 
 /** The form of one reading; without bytes, of one that is too complex to be compared. */
 export interface StoredForm extends FormVersion {
@@ -19,6 +22,8 @@ export interface RankingForms {
   keepOnly(resumeIds: ReadonlySet<string>): void;
   /** The next forms of this engine after a place, in an order that stays; the first come after place 0. */
   after(place: number, limit: number, engine: string): { place: number; resumeId: string; bytes: Uint8Array | null }[];
+  /** The file, which begins as the newest generation where nothing was kept here yet. */
+  current(): Promise<SqliteFile>;
   close(): void;
 }
 
@@ -37,42 +42,51 @@ const LAYOUT = {
     CREATE INDEX forms_by_engine ON forms (engine, resume_id, month);`,
 };
 
-/** The forms in the file at `path` (`:memory:` for nowhere). */
-export function rankingForms(path: string): RankingForms {
-  const file = openSqlite(path, LAYOUT);
+/** The forms in the file at `path` (`:memory:` for nowhere), which begins as the newest generation of `generations`. */
+export function rankingForms(path: string, generations?: GenerationSource): RankingForms {
+  const isMade = (made: SqliteFile) => made.note('mark') !== '';
+  const { opened, begun, close } = beginningFile({ path, layout: () => LAYOUT, isMade, generations });
   const remove = (resumeIds: readonly string[]): void => {
     if (resumeIds.length === 0) return;
+    const file = opened();
     file.atOnce(() => {
-      for (const id of resumeIds) file.query('DELETE FROM forms WHERE resume_id = ?').run(id);
+      const gone = resumeIds.map((id) => file.query('DELETE FROM forms WHERE resume_id = ?').run(id).changes);
+      if (gone.some((changes) => changes > 0)) file.markChanged({ isRemoval: true });
     });
     file.overwriteRemoved();
   };
   return {
     months: (engine) => {
       const sql = 'SELECT resume_id, month FROM forms WHERE engine = ?';
-      const rows = file.query(sql).all(engine) as { resume_id: string; month: string }[];
+      const rows = opened().query(sql).all(engine) as { resume_id: string; month: string }[];
       return new Map(rows.map(({ resume_id, month }) => [resume_id, month]));
     },
-    put: (forms) =>
+    put: (forms) => {
+      const file = opened();
       file.atOnce(() => {
         const write = file.query(`INSERT INTO forms (resume_id, engine, month, bytes) VALUES (?, ?, ?, ?)
           ON CONFLICT (resume_id) DO UPDATE SET engine = excluded.engine, month = excluded.month, bytes = excluded.bytes`);
         for (const { resumeId, engine, month, bytes } of forms) write.run(resumeId, engine, month, bytes);
-      }),
+        if (forms.length > 0) file.markChanged({ isRemoval: false });
+      });
+    },
     remove,
     keepOnly: (resumeIds) => {
-      const rows = file.query('SELECT resume_id id FROM forms').all() as { id: string }[];
+      const rows = opened().query('SELECT resume_id id FROM forms').all() as { id: string }[];
       remove(rows.map(({ id }) => id).filter((id) => !resumeIds.has(id)));
     },
     after: (place, limit, engine) => {
       // The plus keeps SQLite from going by engine and sorting all of its forms for each page.
       const sql = `SELECT place, resume_id resumeId, bytes FROM forms
         WHERE place > ? AND +engine = ? ORDER BY place LIMIT ?`;
-      return file.query(sql).all(place, engine, limit) as ReturnType<RankingForms['after']>;
+      return opened().query(sql).all(place, engine, limit) as ReturnType<RankingForms['after']>;
     },
-    close: () => file.close(),
+    current: begun,
+    close,
   };
 }
 
 /** The forms of this process. */
-export const sharedRankingForms = once(() => rankingForms(indexPath('forms')));
+export const sharedRankingForms = once((generations: GenerationStore) =>
+  rankingForms(indexPath('forms'), generationSource(generations, 'forms')),
+);

@@ -1,4 +1,6 @@
 /** Opens a SQLite file that can be made again from the tables at any time: one that is damaged or of another layout starts empty. */
+
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
@@ -23,6 +25,8 @@ export interface SqliteFile {
   /** A small value kept under a name; the empty text where there is none. */
   note(name: string): string;
   setNote(name: string, value: string): void;
+  /** Marks that the file says something else now, or does not say something any more: two files of one mark say the same. */
+  markChanged(change: { isRemoval: boolean }): void;
   /** Leaves nothing of what was removed, neither in the file nor in the log beside it. */
   overwriteRemoved(): void;
   close(): void;
@@ -117,6 +121,9 @@ function fileOver(db: DatabaseSync): SqliteFile {
     statements.set(sql, known);
     return known;
   };
+  const setNote = (name: string, value: string): void => {
+    query('INSERT INTO notes VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value').run(name, value);
+  };
   return {
     db,
     query,
@@ -124,8 +131,10 @@ function fileOver(db: DatabaseSync): SqliteFile {
     inOneView: (read) => within(db, 'BEGIN', read),
     note: (name) =>
       (query('SELECT value FROM notes WHERE name = ?').get(name) as { value: string } | undefined)?.value ?? '',
-    setNote: (name, value) => {
-      query('INSERT INTO notes VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value').run(name, value);
+    setNote,
+    markChanged: ({ isRemoval }) => {
+      setNote('mark', randomUUID());
+      if (isRemoval) setNote('removals', randomUUID());
     },
     overwriteRemoved: () => db.exec('PRAGMA wal_checkpoint(TRUNCATE)'),
     close: () => db.close(),

@@ -3,7 +3,7 @@ import type { TalentRecord } from '../stores/talent-record.ts';
 import type { TalentStore } from '../stores/talent-store.ts';
 import { placeInAlphabet, placesInAlphabet, SORT_COLUMNS, type SortColumn } from './collated-places.ts';
 import { insertTokens, layoutWithVocabulary, removeTokens, replaceTokens } from './index-vocabulary.ts';
-import { openSqlite, type SqliteFile } from './sqlite-file.ts';
+import { type Layout, openSqlite, type SqliteFile } from './sqlite-file.ts';
 import { type TalentRow, talentRow } from './talent-rows.ts';
 
 /** Raised whenever rows are made in another way. */
@@ -41,8 +41,9 @@ const COLUMNS =
   'talent_id, updated_at, write_id, status_place, basis_until, resume_id, name_text, name_place, headline_text, headline_place, location_text, location_place, place, found, record';
 
 /** Tokens of other forms, and tables of another program, are of no use to this one: such a file starts empty. */
-export const openTalentFile = (path: string): SqliteFile =>
-  openSqlite(path, layoutWithVocabulary(ROWS_VERSION, TABLES));
+export const talentLayout = (): Layout => layoutWithVocabulary(ROWS_VERSION, TABLES);
+
+export const openTalentFile = (path: string): SqliteFile => openSqlite(path, talentLayout());
 
 type PlaceOf = (column: SortColumn, text: string) => number | null;
 
@@ -86,24 +87,31 @@ function isNews(known: Known | undefined, { updatedAt, writeId = '' }: TalentRec
 
 /** Puts talents in, each in the place of what was known of them. */
 export function putTalents(file: SqliteFile, talents: readonly TalentRecord[]): void {
+  let isChanged = false;
   for (const talent of talents) {
     const known = knownOf(file, talent.talentId);
     if (!isNews(known, talent)) continue;
+    isChanged = true;
     if (known) removePerson(file, known.person);
     const row = talentRow(talent);
     const person = insert(file, row, (column, text) => placeInAlphabet(file, column, text));
     insertTokens(file, { row: person, tokens: row.tokens });
   }
+  if (isChanged) file.markChanged({ isRemoval: false });
 }
 
 type Gone = Awaited<ReturnType<TalentStore['changedSince']>>['gone'];
 
 /** Takes out who is gone, unless they were made again since, by an application that was being read meanwhile. */
 export function removeTalents(file: SqliteFile, gone: readonly Pick<Gone[number], 'goneId' | 'updatedAt'>[]): void {
+  let isAnyGone = false;
   for (const { goneId, updatedAt } of gone) {
     const known = knownOf(file, goneId);
-    if (known && known.updated_at <= updatedAt) removePerson(file, known.person);
+    if (!known || known.updated_at > updatedAt) continue;
+    removePerson(file, known.person);
+    isAnyGone = true;
   }
+  if (isAnyGone) file.markChanged({ isRemoval: true });
 }
 
 /** Makes the file hold exactly these. */
@@ -119,4 +127,5 @@ export function replaceAll(file: SqliteFile, talents: readonly TalentRecord[]): 
     file,
     rows.map((row) => ({ row: insert(file, row, placeIn), tokens: row.tokens })),
   );
+  file.markChanged({ isRemoval: true });
 }

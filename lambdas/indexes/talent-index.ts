@@ -2,13 +2,16 @@
 
 import { once } from '../runtime/once.ts';
 import { SETTLING_MS } from '../runtime/settling-time.ts';
+import type { GenerationStore } from '../stores/generation-store.ts';
 import type { TalentRecord } from '../stores/talent-record.ts';
 import type { TalentStore } from '../stores/talent-store.ts';
 import { backgroundComparison, COMPARED_EVERY_MS } from './background-comparison.ts';
+import { beginningFile } from './beginning-file.ts';
+import { type GenerationSource, generationSource } from './generations.ts';
 import { indexPath } from './index-path.ts';
 import type { SqliteFile } from './sqlite-file.ts';
 import { compareWithTable } from './talent-comparison.ts';
-import { openTalentFile, putTalents, removeTalents, replaceAll } from './talent-file.ts';
+import { putTalents, removeTalents, replaceAll, talentLayout } from './talent-file.ts';
 import { type TalentPage, type TalentQuery, talentPage, talentsNamed, talentsWithKeys } from './talent-queries.ts';
 import { type IndexedTalent, personKeys } from './talent-rows.ts';
 
@@ -36,6 +39,8 @@ export interface TalentIndex {
   count(): Promise<number>;
   /** As `count`, where the file has been made; undefined where that would need the whole table first. */
   countIfMade(): Promise<number | undefined>;
+  /** The file with all that was stored before it was asked for, for whoever publishes it. */
+  current(): Promise<SqliteFile>;
   /** Ends when the comparison with the whole table that is under way does, if one is. */
   compared(): Promise<void>;
   close(): void;
@@ -45,16 +50,15 @@ export interface TalentIndexDeps {
   talents: Pick<TalentStore, 'everyone' | 'all' | 'changedSince'>;
   /** Where the file lies; `:memory:` for nowhere. */
   path: string;
+  /** What the file begins with; without it, with the whole table. */
+  generations?: GenerationSource;
   now?: () => number;
 }
 
 /** An index over the table; requests that come while it catches up share the next catching up. */
-export function talentIndex({ talents, path, now = Date.now }: TalentIndexDeps): TalentIndex {
-  let file: SqliteFile | undefined;
-  const opened = (): SqliteFile => {
-    file ??= openTalentFile(path);
-    return file;
-  };
+export function talentIndex({ talents, path, generations, now = Date.now }: TalentIndexDeps): TalentIndex {
+  const isMade = (file: SqliteFile) => file.note('loadedAt') !== '';
+  const { opened, begun, close } = beginningFile({ path, layout: talentLayout, isMade, generations });
 
   const load = async (to: SqliteFile): Promise<void> => {
     const startedAt = String(now());
@@ -71,8 +75,8 @@ export function talentIndex({ talents, path, now = Date.now }: TalentIndexDeps):
 
   /** Takes in what changed since the last time, or since `from` where that is earlier. */
   const catchUp = async (from = Number.POSITIVE_INFINITY): Promise<void> => {
-    const to = opened();
-    if (to.note('loadedAt') === '') await load(to);
+    const to = await begun();
+    if (!isMade(to)) await load(to);
     const [freshAt, startedAt] = [Number(to.note('freshAt')), now()];
     const changes = await talents.changedSince(new Date(Math.min(freshAt, from) - SETTLING_MS).toISOString());
     to.atOnce(() => {
@@ -86,13 +90,13 @@ export function talentIndex({ talents, path, now = Date.now }: TalentIndexDeps):
 
   const compare = async (): Promise<void> => {
     const [to, startedAt] = [opened(), now()];
-    const begunAt = Math.min(startedAt, Number(to.note('freshAt')));
+    const beganAt = Math.min(startedAt, Number(to.note('freshAt')));
     const settledBefore = new Date(startedAt - SETTLING_MS).toISOString();
     goneMeanwhile.clear();
     await compareWithTable(to, {
       everyone: talents.all(),
       isGone: (talentId) => goneMeanwhile.has(talentId),
-      catchUp: () => catchUp(begunAt),
+      catchUp: () => catchUp(beganAt),
       settledBefore,
     });
     to.setNote('loadedAt', String(startedAt));
@@ -108,11 +112,11 @@ export function talentIndex({ talents, path, now = Date.now }: TalentIndexDeps):
   let running: Promise<void> | undefined;
   let waiting: Promise<void> | undefined;
   const run = (): Promise<void> => {
-    const begun = catchUp().finally(() => {
-      if (running === begun) running = undefined;
+    const started = catchUp().finally(() => {
+      if (running === started) running = undefined;
     });
-    running = begun;
-    return begun;
+    running = started;
+    return started;
   };
   /** One that began before a request may have missed what that request wants to see: it waits for the next one. */
   const fresh = async (): Promise<SqliteFile> => {
@@ -143,13 +147,15 @@ export function talentIndex({ talents, path, now = Date.now }: TalentIndexDeps):
       return (await fresh()).query(sql).all() as unknown as Rankable[];
     },
     count,
-    countIfMade: async () => (opened().note('loadedAt') === '' ? undefined : count()),
+    countIfMade: async () => (isMade(await begun()) ? count() : undefined),
+    current: fresh,
     compared: comparison.ended,
-    close: () => file?.close(),
+    close,
   };
 }
 
 /** The index of this process: all that is wired in it share one file. */
 export const sharedTalentIndex = once(
-  (talents: TalentIndexDeps['talents']): TalentIndex => talentIndex({ talents, path: indexPath('talents') }),
+  (talents: TalentIndexDeps['talents'], generations: GenerationStore): TalentIndex =>
+    talentIndex({ talents, path: indexPath('talents'), generations: generationSource(generations, 'talents') }),
 );

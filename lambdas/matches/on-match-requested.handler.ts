@@ -11,6 +11,7 @@ import { batchHandler } from '../runtime/batch.ts';
 import { derivedId } from '../runtime/ids.ts';
 import { countMetric, logger, secondsMetric } from '../runtime/log.ts';
 import type { ApplicationRecord } from '../stores/application-store.ts';
+import { generationStore } from '../stores/generation-store.ts';
 import { jobStore } from '../stores/job-store.ts';
 import { computeMatches } from './compute-matches.ts';
 import { settleApplication } from './match-resume.ts';
@@ -30,17 +31,22 @@ export const uses = {
     'resumes',
     'talents',
   ],
+  indexes: ['forms', 'talents'],
 } as const satisfies Uses;
 
 export const handler = batchHandler(
   matchRequestSchema,
   uses,
-  ({ tables }) => {
+  ({ tables, indexes }) => {
     const jobs = jobStore(tables.jobs);
     const stores = settlingStores(tables);
     const now = () => new Date().toISOString();
     const facts = { derivedId, now, today: () => now().slice(0, 7), matcher: matcher() };
-    const indexed = { index: sharedTalentIndex(stores.talents), forms: sharedRankingForms() };
+    const generations = generationStore(indexes);
+    const indexed = {
+      index: sharedTalentIndex(stores.talents, generations),
+      forms: sharedRankingForms(generations),
+    };
     const rankTalents = talentRanking({ ...stores, ...facts, ...indexed });
     const settle = (application: ApplicationRecord, at: string) => settleConfirmed(application, at, { ...stores, now });
     const deps = { ...stores, ...facts, ...readyJobs(jobs), jobs, rankTalents, settle };

@@ -70,6 +70,7 @@ export function talentRanking(deps: RankTalentsDeps): RankTalents {
 
   /** Fetches or makes the forms that are missing. */
   async function* prepare(readings: readonly ReadingKey[]): Steps<void> {
+    await deps.forms.current();
     const missing = lacking(readings, deps);
     const total = readings.length;
     yield { stage: 'fetching', done: total - missing.length, total };

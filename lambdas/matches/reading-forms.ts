@@ -1,9 +1,10 @@
 /** Sees to it that every reading of a ranking has its form: kept here, stored with the reading, or else made of its text. */
 import type { Resume } from '../../shared/domain/talent.ts';
-import { ENGINE_VERSION, encodeRankingForm, type FormVersion, formVersion } from '../../shared/matching/index.ts';
+import { ENGINE_VERSION, encodeRankingForm, formVersion } from '../../shared/matching/index.ts';
 import type { RankingForms, StoredForm } from '../indexes/ranking-forms.ts';
+import { storedForms } from '../indexes/stored-forms.ts';
 import type { ReadingKey, ResumeStore } from '../stores/resume-store.ts';
-import { isTooComplex, type Matcher, TOO_COMPLEX } from './matcher.ts';
+import { type Matcher, TOO_COMPLEX } from './matcher.ts';
 
 export interface ReadingFormsDeps {
   forms: RankingForms;
@@ -97,17 +98,6 @@ async function* makeForms(keys: readonly ReadingKey[], deps: ReadingFormsDeps): 
       yield done;
     }
   }
-}
-
-type Found = Awaited<ReturnType<ResumeStore['formsOf']>>[number];
-
-/** Those that this engine made, each of its own month, and those that it gave up. */
-function storedForms(found: readonly Found[], { engine, month }: FormVersion): StoredForm[] {
-  return found.flatMap(({ resumeId, rankingForm, tooComplexFor }): StoredForm[] => {
-    if (isTooComplex({ tooComplexFor })) return [{ resumeId, engine, month, bytes: null }];
-    if (rankingForm?.engine !== engine) return [];
-    return [{ resumeId, engine, month: rankingForm.month, bytes: rankingForm.bytes }];
-  });
 }
 
 /** Asks for a hundred at a time, several batches on their way at once. */

@@ -11,6 +11,7 @@ import { applicationStore } from '../stores/application-store.ts';
 import { auditStore, auditTo } from '../stores/audit-store.ts';
 import { decisionStore } from '../stores/decision-store.ts';
 import { evaluationStore } from '../stores/evaluation-store.ts';
+import { generationStore } from '../stores/generation-store.ts';
 import { jobStore } from '../stores/job-store.ts';
 import { matchStore } from '../stores/match-store.ts';
 import { resumeStore } from '../stores/resume-store.ts';
@@ -28,16 +29,18 @@ export const uses = {
   changes: ['evaluations', 'matches', 'resumes'],
   audits: true,
   asksModels: ['explain', 'embed'],
+  indexes: ['forms', 'talents'],
 } as const satisfies Uses;
 
 const LIMITS = streamLimits(EVALUATION_SECONDS_MAX, 'EVALUATION_TIMEOUT');
 
-export const handler = streamHandler(routes.runEvaluation, LIMITS, uses, ({ bedrock, tables }) => {
+export const handler = streamHandler(routes.runEvaluation, LIMITS, uses, ({ bedrock, tables, indexes }) => {
   const now = () => new Date().toISOString();
   const facts = { now, newId, today: () => now().slice(0, 7), clock: () => performance.now(), matcher: matcher() };
   const people = { talents: talentStore(tables.talents), applications: applicationStore(tables.applications) };
   const stores = { ...people, resumes: resumeStore(tables.resumes), decisions: decisionStore(tables.decisions) };
-  const indexed = { index: sharedTalentIndex(stores.talents), forms: sharedRankingForms() };
+  const generations = generationStore(indexes);
+  const indexed = { index: sharedTalentIndex(stores.talents, generations), forms: sharedRankingForms(generations) };
   const rankTalents = talentRanking({ ...stores, ...facts, ...indexed });
   const results = {
     matches: matchStore(tables.matches),

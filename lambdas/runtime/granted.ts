@@ -26,7 +26,7 @@ export type TableClient<T extends TableId, M extends Mode = Mode> = DynamoDBDocu
 };
 
 /** A client for one use of a bucket. */
-export type BucketClient<P extends 'uploads' | 'files' | 'archive'> = S3Client & { readonly [PLACE]?: P };
+export type BucketClient<P extends 'uploads' | 'files' | 'archive' | 'indexes'> = S3Client & { readonly [PLACE]?: P };
 
 /** A client that sends to one queue. */
 export type SendingClient<Q extends QueueId> = SQSClient & { readonly [QUEUE]?: `to ${Q}` };
@@ -58,6 +58,9 @@ export type Granted<U extends Uses> = {
   deadLetters: { [Q in Named<U, 'redrives'> & QueueId]: RedrivingClient<Q> };
 } & (U extends { uploads: readonly unknown[] } ? { uploads: BucketClient<'uploads'> } : unknown) &
   (U extends { files: readonly unknown[] } ? { files: BucketClient<'files'> } : unknown) &
+  (U extends { indexes: readonly unknown[] } | { publishesIndexes: true }
+    ? { indexes: BucketClient<'indexes'> }
+    : unknown) &
   (U extends { archivesAudit: true } ? { archive: BucketClient<'archive'> } : unknown) &
   (U extends { sendsMessages: true } ? { carriers: Carriers } : unknown) &
   (U extends { recognisesScans: true } ? { textract(): TextractClient } : unknown) &
@@ -71,13 +74,15 @@ export type Granted<U extends Uses> = {
  */
 export async function grant<const U extends Uses>(uses: U): Promise<Granted<U>> {
   const { uploads, files, archivesAudit, sendsMessages, recognisesScans, asksModels } = uses as Uses;
-  const s3 = uploads || files || archivesAudit ? (await import('./storage-client.ts')).s3() : undefined;
+  const indexes = (uses as Uses).indexes || (uses as Uses).publishesIndexes;
+  const s3 = uploads || files || archivesAudit || indexes ? (await import('./storage-client.ts')).s3() : undefined;
   return {
     tables: await grantedTables(uses),
     ...(await grantedQueues(uses)),
     ...(uploads && { uploads: s3 }),
     ...(files && { files: s3 }),
     ...(archivesAudit && { archive: s3 }),
+    ...(indexes && { indexes: s3 }),
     ...(sendsMessages && { carriers: await import('./carrier-clients.ts') }),
     ...(recognisesScans && { textract: (await import('./textract-client.ts')).textract }),
     ...(areSetUp(asksModels) && { bedrock: (await import('./model-client.ts')).bedrock }),

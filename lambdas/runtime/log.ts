@@ -35,6 +35,7 @@ type MetricName =
   | 'MatchesStored'
   | 'EvaluationSeconds'
   | 'SweepFound'
+  | 'IndexBehindSeconds'
   | 'RetentionErased'
   | 'RetentionFailed';
 

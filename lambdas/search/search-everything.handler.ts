@@ -5,16 +5,18 @@ import { sharedJobIndex } from '../indexes/job-index.ts';
 import { sharedTalentIndex } from '../indexes/talent-index.ts';
 import { httpHandler } from '../runtime/http.ts';
 import { employerStore } from '../stores/employer-store.ts';
+import { generationStore } from '../stores/generation-store.ts';
 import { jobStore } from '../stores/job-store.ts';
 import { talentStore } from '../stores/talent-store.ts';
 import { searchEverything } from './search-everything.ts';
 
-export const uses = { reads: ['employers', 'jobs', 'talents'] } as const satisfies Uses;
+export const uses = { reads: ['employers', 'jobs', 'talents'], indexes: ['jobs', 'talents'] } as const satisfies Uses;
 
-export const handler = httpHandler(routes.searchEverything, uses, ({ tables }) => {
+export const handler = httpHandler(routes.searchEverything, uses, ({ tables, indexes }) => {
+  const generations = generationStore(indexes);
   const deps = {
-    jobs: sharedJobIndex(jobStore(tables.jobs)),
-    index: sharedTalentIndex(talentStore(tables.talents)),
+    jobs: sharedJobIndex(jobStore(tables.jobs), generations),
+    index: sharedTalentIndex(talentStore(tables.talents), generations),
     now: () => new Date().toISOString(),
     allEmployers: employerStore(tables.employers).all,
   };

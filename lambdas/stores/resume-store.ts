@@ -49,7 +49,7 @@ export async function confirmReading(reading: Resume, resumes: Pick<ResumeStore,
 }
 
 /** What a handler gets that only reads. */
-export type ResumeReader = Pick<ResumeStore, 'get' | 'list' | 'getMany'>;
+export type ResumeReader = Pick<ResumeStore, 'get' | 'list' | 'getMany' | 'formsOf'>;
 
 /** The store over the table named in the environment. */
 export function resumeStore(client: TableClient<'resumes', 'changes'>): ResumeStore;

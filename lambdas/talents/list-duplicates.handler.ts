@@ -3,13 +3,14 @@ import { routes } from '../../shared/contract/routes.ts';
 import type { Uses } from '../../shared/contract/uses.ts';
 import { sharedTalentIndex } from '../indexes/talent-index.ts';
 import { httpHandler } from '../runtime/http.ts';
+import { generationStore } from '../stores/generation-store.ts';
 import { talentStore } from '../stores/talent-store.ts';
 import { listDuplicates } from './list-duplicates.ts';
 
-export const uses = { reads: ['talents'] } as const satisfies Uses;
+export const uses = { reads: ['talents'], indexes: ['talents'] } as const satisfies Uses;
 
-export const handler = httpHandler(routes.listDuplicates, uses, ({ tables }) => {
+export const handler = httpHandler(routes.listDuplicates, uses, ({ tables, indexes }) => {
   const talents = talentStore(tables.talents);
-  const deps = { talents, index: sharedTalentIndex(talents) };
+  const deps = { talents, index: sharedTalentIndex(talents, generationStore(indexes)) };
   return (input, actor) => listDuplicates(input, actor, deps);
 });

@@ -3,12 +3,14 @@ import { routes } from '../../shared/contract/routes.ts';
 import type { Uses } from '../../shared/contract/uses.ts';
 import { sharedTalentIndex } from '../indexes/talent-index.ts';
 import { httpHandler } from '../runtime/http.ts';
+import { generationStore } from '../stores/generation-store.ts';
 import { talentStore } from '../stores/talent-store.ts';
 import { listTalents } from './list-talents.ts';
 
-export const uses = { reads: ['talents'] } as const satisfies Uses;
+export const uses = { reads: ['talents'], indexes: ['talents'] } as const satisfies Uses;
 
-export const handler = httpHandler(routes.listTalents, uses, ({ tables }) => {
-  const deps = { index: sharedTalentIndex(talentStore(tables.talents)), now: () => new Date().toISOString() };
+export const handler = httpHandler(routes.listTalents, uses, ({ tables, indexes }) => {
+  const index = sharedTalentIndex(talentStore(tables.talents), generationStore(indexes));
+  const deps = { index, now: () => new Date().toISOString() };
   return (input, actor) => listTalents(input, actor, deps);
 });

@@ -245,6 +245,7 @@ export const BACKGROUND_FUNCTIONS = {
   sweep: { handler: 'sweep/sweep', timeoutSeconds: 120, everySeconds: { local: 60, aws: 300 } },
   retain: { handler: 'retention/retain', timeoutSeconds: 600, everySeconds: { local: 86_400, aws: 86_400 } },
   archiveTrail: { handler: 'audit/archive-trail', timeoutSeconds: 300, everySeconds: { local: 86_400, aws: 86_400 } },
+  publishIndexes: { handler: 'indexes/publish-indexes', timeoutSeconds: 600, everySeconds: { local: 60, aws: 60 } },
   // On AWS only: from another region than the site's, as somebody outside would.
   probeSite: { handler: 'canary/probe-site', timeoutSeconds: 60, everySeconds: { aws: 300 } },
 } as const;
@@ -261,6 +262,10 @@ export const DOCUMENTS_PREFIX = 'documents/';
 /** Files that are being imported, and files that were exported; both go as soon as they are of no more use. */
 export const IMPORTS_PREFIX = 'imports/';
 export const EXPORTS_PREFIX = 'exports/';
+
+/** The files of the indexes; each has generations of its own in their bucket, below its name. */
+export const INDEX_FILES = ['talents', 'forms', 'jobs', 'open-jobs'] as const;
+export type IndexFile = (typeof INDEX_FILES)[number];
 
 /** Headers in which CloudFront says who the client is and under which origin it asked; what the visitor sent there is overwritten. */
 export const VIEWER_HEADER = 'x-encaje-viewer';
@@ -295,6 +300,8 @@ export const ENVIRONMENT = {
   malwareScan: 'MALWARE_SCAN',
   /** Where the files of the index of talents lie; on AWS, unset, a folder of the container. */
   indexFolder: 'INDEX_FOLDER',
+  /** Where the generations of the indexes are published. */
+  indexBucket: 'INDEX_BUCKET',
   /** How long a reader may hold a file, in seconds; tests of failures shorten it. */
   readingLeaseSeconds: 'READING_LEASE_SECONDS',
   /** How many applications one client may erase in a minute; tests that share a stack raise it. */

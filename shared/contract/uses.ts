@@ -1,5 +1,5 @@
 /** What a handler may say that it uses: from it come the clients it is handed, and the grants and settings of its function. */
-import type { QUEUES, TABLES } from './resources.ts';
+import type { IndexFile, QUEUES, TABLES } from './resources.ts';
 
 export type TableId = keyof typeof TABLES;
 export type QueueId = keyof typeof QUEUES;
@@ -46,6 +46,10 @@ export interface Uses {
   expiresAudit?: true;
   /** Adds days to the archive of the trail, and can change and remove none. */
   archivesAudit?: true;
+  /** Files of the indexes whose generations it fetches. */
+  indexes?: readonly IndexFile[];
+  /** Publishes generations of all of them, and removes those that are out of date. */
+  publishesIndexes?: true;
   uploads?: readonly UploadUse[];
   files?: readonly FileUse[];
   /** Queues it sends to. */
@@ -62,13 +66,16 @@ export interface Uses {
 
 /** What a function uses that runs several handlers: everything that one of them names, and nothing else. */
 export function allUses(list: readonly Uses[]): Uses {
-  const every = <K extends 'reads' | 'changes' | 'uploads' | 'files' | 'sends' | 'redrives' | 'asksModels'>(key: K) =>
+  const every = <K extends 'reads' | 'changes' | 'indexes' | 'uploads' | 'files' | 'sends' | 'redrives' | 'asksModels'>(
+    key: K,
+  ) =>
     [...new Set(list.flatMap((uses): readonly unknown[] => uses[key] ?? []))].sort() as unknown as NonNullable<Uses[K]>;
   const some = (key: keyof Uses) => (list.some((uses) => uses[key]) ? { [key]: true as const } : {});
   const changes = every('changes');
   return {
     reads: every('reads').filter((table) => !changes.includes(table)),
     changes,
+    indexes: every('indexes'),
     uploads: every('uploads'),
     files: every('files'),
     sends: every('sends'),
@@ -77,6 +84,7 @@ export function allUses(list: readonly Uses[]): Uses {
     ...some('audits'),
     ...some('expiresAudit'),
     ...some('archivesAudit'),
+    ...some('publishesIndexes'),
     ...some('sendsMessages'),
     ...some('recognisesScans'),
   };

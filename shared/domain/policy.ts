@@ -63,6 +63,7 @@ const RULES = {
   'sync.work': 'system',
   'retention.enforce': 'system',
   'audit.archive': 'system',
+  'indexes.publish': 'system',
 } as const;
 
 export type Action = keyof typeof RULES;

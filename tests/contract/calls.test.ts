@@ -1,6 +1,6 @@
 /** Every call of AWS in the product is made once, to the emulators, and fits the models of its service, and so does the answer. */
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -32,6 +32,7 @@ import { archiveStore } from '../../lambdas/stores/archive-store.ts';
 import { exchangeStore } from '../../lambdas/stores/exchange-store.ts';
 import { fileStore } from '../../lambdas/stores/file-store.ts';
 import { formCounterStore } from '../../lambdas/stores/form-counter-store.ts';
+import { generationKey, generationStore } from '../../lambdas/stores/generation-store.ts';
 import { jobStore } from '../../lambdas/stores/job-store.ts';
 import { uploadStore } from '../../lambdas/stores/upload-store.ts';
 import { ENVIRONMENT, QUEUES, restoredTableName, TABLES } from '../../shared/contract/resources.ts';
@@ -42,7 +43,7 @@ import { answers, type ModelServer, says, startModelServer } from '../support/mo
 import { callSites } from './call-sites.ts';
 import { holdOutput, type WatchedCall, watchCalls, watchClient } from './watched-calls.ts';
 
-const BUCKETS = ['uploads', 'archive'];
+const BUCKETS = ['uploads', 'archive', 'indexes'];
 const credentials = { accessKeyId: 'local', secretAccessKey: 'local-secret' };
 const common = { region: 'eu-west-1', credentials };
 /** As the product's own client of storage. */
@@ -79,6 +80,7 @@ beforeAll(async () => {
   for (const { environmentName, name } of Object.values(TABLES)) vi.stubEnv(environmentName, name);
   vi.stubEnv(ENVIRONMENT.uploadBucket, 'uploads');
   vi.stubEnv(ENVIRONMENT.auditArchiveBucket, 'archive');
+  vi.stubEnv(ENVIRONMENT.indexBucket, 'indexes');
   vi.stubEnv(QUEUES.resumes.environmentName, queues.urlOf('resumes'));
   vi.stubEnv(QUEUES.resumes.deadLettersEnvironmentName, queues.urlOf('resumes-dlq'));
   stopWatching = watchCalls((call) => seen.push(call));
@@ -239,6 +241,19 @@ describe('the buckets', () => {
     const archive = archiveStore(files);
     await archive.writeOnce('2026-11-20', '{}');
     expect(await archive.has('2026-11-20')).toBe(true);
+    const generations = generationStore(files);
+    const pointer = { number: 1, layout: 1, mark: 'm', removals: 'r', publishedAt: START, bytes: 4 };
+    const [key, path] = [generationKey('jobs', 1, 'attempt'), join(folder, 'generation')];
+    await writeFile(path, 'file');
+    expect(await generations.upload(key, path)).toBe(4);
+    expect(await generations.setPointer('jobs', { ...pointer, key }, undefined)).toBe(true);
+    const read = await generations.pointer('jobs');
+    expect(await generations.setPointer('jobs', { ...pointer, key, number: 2 }, read?.eTag)).toBe(true);
+    expect(await generations.setPointer('jobs', { ...pointer, key, number: 3 }, read?.eTag)).toBe(false);
+    expect(await generations.download(key, path)).toBe(true);
+    expect(await generations.keys('jobs')).toEqual([key]);
+    await generations.remove(key);
+    expect(await generations.download(key, path)).toBe(false);
   });
 });
 

@@ -4,7 +4,7 @@ import { Match, type Template } from 'aws-cdk-lib/assertions';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type StageConfig, stageConfig } from '../../infra/config.ts';
 import { TABLES } from '../../shared/contract/resources.ts';
-import { EVERYTHING_SET, ownFunctions, resources, synthesised } from './synthesised.ts';
+import { EVERYTHING_SET, ownFunctions, resources, statementsOf, synthesised } from './synthesised.ts';
 
 let data: Template;
 let stacks: ReturnType<typeof synthesised>['stacks'];
@@ -102,6 +102,49 @@ describe('the upload bucket', () => {
     });
     const dependsOn = Object.values(bucket).flatMap((found) => found.DependsOn as string[]);
     expect(queuePolicies.filter((id) => dependsOn.includes(id))).toHaveLength(1);
+  });
+});
+
+describe('the bucket of the indexes', () => {
+  it('keeps no versions and nothing beyond three days, encrypted with our key', () => {
+    const kept = resources(data, 'AWS::S3::Bucket').filter(({ id }) => id.startsWith('IndexBucket'));
+    expect(kept.map(({ Properties }) => Properties)).toEqual([
+      expect.objectContaining({
+        LifecycleConfiguration: {
+          Rules: [
+            { AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 }, ExpirationInDays: 3, Status: 'Enabled' },
+          ],
+        },
+        BucketEncryption: {
+          ServerSideEncryptionConfiguration: [
+            expect.objectContaining({
+              ServerSideEncryptionByDefault: expect.objectContaining({ SSEAlgorithm: 'aws:kms' }),
+            }),
+          ],
+        },
+      }),
+    ]);
+    expect(kept[0]?.Properties).not.toHaveProperty('VersioningConfiguration');
+  });
+
+  it('is written by one function, and visitors are answered from the file of open jobs alone', () => {
+    const reached = (name: string) =>
+      ownFunctions(synthesised().all)
+        .filter(({ Properties }) => Properties.Description === name)
+        .flatMap((fn) => statementsOf(synthesised().all, fn))
+        .filter(({ Resource }) => /IndexBucket.*\/\*/.test(JSON.stringify(Resource)))
+        .map(({ Action, Resource }) => [Action, JSON.stringify(Resource).match(/\/[a-z-]+\/\*/g)]);
+    expect(reached('functions/public')).toEqual([['s3:GetObject', ['/open-jobs/*']]]);
+    const writers = ownFunctions(synthesised().all).filter((fn) =>
+      statementsOf(synthesised().all, fn).some(
+        ({ Action, Resource }) =>
+          [Action].flat().includes('s3:PutObject') && JSON.stringify(Resource).includes('IndexBucket'),
+      ),
+    );
+    expect(writers.map(({ Properties }) => Properties.Description)).toEqual(['indexes/publish-indexes']);
+    const prod = ownFunctions(synthesised(stageConfig('prod')).all);
+    const writer = prod.find(({ Properties }) => Properties.Description === 'indexes/publish-indexes');
+    expect(writer?.Properties.ReservedConcurrentExecutions).toBe(1);
   });
 });
 

@@ -4,8 +4,16 @@ import { BACKGROUND_FUNCTIONS, QUEUES, SITE_FUNCTION } from '../../shared/contra
 import { routes } from '../../shared/contract/routes.ts';
 import type { Uses } from '../../shared/contract/uses.ts';
 
-const { sweep, retain, archiveTrail } = BACKGROUND_FUNCTIONS;
-const SHAPES = [...Object.values(routes), ...Object.values(QUEUES), sweep, retain, archiveTrail, SITE_FUNCTION];
+const { sweep, retain, archiveTrail, publishIndexes } = BACKGROUND_FUNCTIONS;
+const SHAPES = [
+  ...Object.values(routes),
+  ...Object.values(QUEUES),
+  sweep,
+  retain,
+  archiveTrail,
+  publishIndexes,
+  SITE_FUNCTION,
+];
 
 /** By function: what all its handlers declare together; the trigger of sign-in, which touches nothing, is not among them. */
 export const BY_FUNCTION: Record<string, Uses> = Object.fromEntries(

@@ -35,7 +35,8 @@ const statementsOf = (fn: Found) => roleStatements(all, fn);
 const actionsOf = (fn: Found): string[] => statementsOf(fn).flatMap(({ Action }) => Action);
 
 /** What lies below one of the folders that the product itself uses. */
-const BELOW_PREFIX = /(UploadBucket.*\/(applications|drops|documents|imports|exports)|AuditArchive.*\/trail)\/\*"/;
+const BELOW_PREFIX =
+  /(UploadBucket.*\/(applications|drops|documents|imports|exports)|AuditArchive.*\/trail|IndexBucket.*\/(talents|forms|jobs|open-jobs))\/\*"/;
 
 describe('every function', () => {
   it('that the contract needs is there once', () => {
@@ -119,10 +120,12 @@ describe('a function', () => {
     expect(granted('audit/list-audit').filter((action) => /dynamodb:(Put|Update|Delete)/.test(action))).toEqual([]);
   });
 
-  it('of a public route cannot read what people uploaded', () => {
-    for (const route of Object.values(routes).filter(({ access }) => access === 'public')) {
-      expect(actionsOf(named(route.handler))).not.toContain('s3:GetObject');
-    }
+  it('of a public route cannot read what people uploaded, and of the indexes only the open jobs', () => {
+    const open = Object.values(routes).filter(({ access }) => access === 'public');
+    for (const { handler } of open)
+      for (const { Action, Resource } of statementsOf(named(handler)))
+        if ([Action].flat().includes('s3:GetObject'))
+          expect(JSON.stringify(Resource)).toMatch(/^[^*]*IndexBucket[^*]*\/open-jobs\/\*"[^*]*$/);
   });
 
   it('of the files screen signs uploads to any folder but those of the product, and does only its own with the bucket', () => {

@@ -18,6 +18,7 @@ const BESIDES: Record<Call, Call[]> = {
   // Without the right to list, S3 calls a missing object forbidden. Versions are a right of their own.
   's3:GetObject uploads': ['s3:ListBucket uploads', 's3:GetObjectVersion uploads'],
   's3:GetObject archive': ['s3:ListBucket archive'],
+  's3:GetObject indexes': ['s3:ListBucket indexes'],
   's3:DeleteObject uploads': ['s3:DeleteObjectVersion uploads', 's3:ListBucketVersions uploads'],
   // Textract reads a scan with the function's own rights.
   'textract:StartDocumentTextDetection': [
@@ -73,11 +74,14 @@ function grantOf(action: string, resource: string): Call {
       ).test(resource),
     );
   if (service === 'dynamodb') return `${action} ${named(Object.keys(TABLES), 'table')}`;
-  if (service === 's3') return `${action} ${resource.includes('AuditArchive') ? 'archive' : 'uploads'}`;
+  if (service === 's3') return `${action} ${bucketIn(resource)}`;
   if (service !== 'sqs') return action;
   const dead = named(Object.keys(QUEUES), 'queueDeadLetters');
   return dead ? `dead:${action.split(':')[1]} ${dead}` : `${action} ${named(Object.keys(QUEUES), 'queueQueue')}`;
 }
+
+const bucketIn = (resource: string): string =>
+  resource.includes('AuditArchive') ? 'archive' : resource.includes('IndexBucket') ? 'indexes' : 'uploads';
 
 const calledBy = (name: string): Set<Call> => new Set(handlersOf(name).flatMap((handler) => calls[handler] ?? []));
 
@@ -133,7 +137,11 @@ describe('a difference is found', { timeout: PATIENT_MS }, () => {
   });
 
   it('by following the code: who only lists jobs changes none, who sends letters of a talent can', () => {
-    expect(calls['jobs/list-public-jobs']?.sort()).toEqual(['dynamodb:GetItem jobs', 'dynamodb:Query jobs']);
+    expect(calls['jobs/list-public-jobs']?.sort()).toEqual([
+      'dynamodb:GetItem jobs',
+      'dynamodb:Query jobs',
+      's3:GetObject indexes',
+    ]);
     expect(calls['health/get-health']).toEqual([]);
     expect(calls['jobs/update-job']).toEqual(
       expect.arrayContaining(['dynamodb:PutItem jobs', 'dynamodb:PutItem audit', 'sqs:SendMessage matching']),

@@ -70,6 +70,7 @@ const MAY: Record<Action, Kind[]> = {
   'sync.work': ['system'],
   'retention.enforce': ['system'],
   'audit.archive': ['system'],
+  'indexes.publish': ['system'],
 };
 
 const matrix = (Object.keys(MAY) as Action[]).flatMap((action) =>

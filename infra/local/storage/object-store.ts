@@ -11,6 +11,8 @@ import { versionIndex } from './version-index.ts';
 
 export interface ObjectStore {
   hasBucket: (bucket: string) => boolean;
+  /** Whether a bucket keeps what is written over or deleted. */
+  isVersioned: (bucket: string) => boolean;
   /** A fresh path to receive a body at; it is cleared at the next start if it stays. */
   temporaryPath: () => string;
   /** Makes the received file the newest version of its key. Resolves when that is durable. */
@@ -27,7 +29,11 @@ export interface ObjectStore {
 }
 
 /** Opens the store in `dataDir` with these buckets; leftovers of interrupted uploads are removed. */
-export async function openObjectStore(dataDir: string, buckets: string[]): Promise<ObjectStore> {
+export async function openObjectStore(
+  dataDir: string,
+  buckets: string[],
+  unversioned: readonly string[] = [],
+): Promise<ObjectStore> {
   const disk = await openFolders(dataDir);
   const found = new Map<string, ObjectVersion[]>();
   for (const bucket of buckets) found.set(bucket, await loadBucket(join(dataDir, 'buckets', bucket)));
@@ -38,8 +44,13 @@ export async function openObjectStore(dataDir: string, buckets: string[]): Promi
     index.add(version);
     return version;
   };
+  const removeVersion = async (version: ObjectVersion): Promise<void> => {
+    await disk.removeFiles(version);
+    index.remove(version);
+  };
   return {
     hasBucket: index.hasBucket,
+    isVersioned: (bucket) => !unversioned.includes(bucket),
     find: index.find,
     current: index.current,
     versions: index.versions,
@@ -49,17 +60,17 @@ export async function openObjectStore(dataDir: string, buckets: string[]): Promi
       const version = stamp(description, false);
       await disk.makeFolder(version);
       await rename(receivedPath, disk.dataPath(version));
-      return publish(version);
+      const before = index.find(version.bucket, version.key);
+      await publish(version);
+      if (before && unversioned.includes(version.bucket)) await removeVersion(before);
+      return version;
     },
     async addDeleteMarker(bucket, key) {
       const marker = stamp({ bucket, key, sizeBytes: 0, etag: '', headers: {}, metadata: {} }, true);
       await disk.makeFolder(marker);
       return publish(marker);
     },
-    async removeVersion(version) {
-      await disk.removeFiles(version);
-      index.remove(version);
-    },
+    removeVersion,
   };
 }
 

@@ -1,5 +1,5 @@
 /** Answers GET and HEAD of an object: versions, ranges, conditions and response overrides. */
-import { createReadStream } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import type { ObjectStore } from './object-store.ts';
@@ -42,9 +42,21 @@ export async function readObject(
   const range = parseRange(request.headers.range, version.sizeBytes);
   if (range) response.setHeader('content-range', `bytes ${range.start}-${range.end}/${version.sizeBytes}`);
   const { start, end } = range ?? { start: 0, end: version.sizeBytes - 1 };
+  const isWithBody = request.method !== 'HEAD' && version.sizeBytes > 0;
+  const file = isWithBody ? await openThere(store.dataPath(version), target) : undefined;
   response.writeHead(range ? 206 : 200, { 'content-length': String(end - start + 1) });
-  if (request.method === 'HEAD' || version.sizeBytes === 0) response.end();
-  else await pipeline(createReadStream(store.dataPath(version), { start, end }), response);
+  if (file) await pipeline(file.createReadStream({ start, end }), response);
+  else response.end();
+}
+
+/** Opened before anything is answered: a version may be removed between its finding and its reading. */
+async function openThere(path: string, { key }: Target): Promise<FileHandle> {
+  try {
+    return await open(path, 'r');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    throw new S3Error(404, 'NoSuchKey', 'The specified key does not exist.', { Key: key });
+  }
 }
 
 function findReadable(target: Target, store: ObjectStore, response: ServerResponse): ObjectVersion {

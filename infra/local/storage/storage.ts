@@ -39,6 +39,8 @@ export interface StorageOptions {
   port: number;
   dataDir: string;
   buckets: string[];
+  /** Those of them that keep only what was written last. */
+  unversioned?: readonly string[];
   credentials: Credentials;
   region: string;
   /** Origins such as `http://localhost:3000`; a function is asked on each request. */
@@ -67,7 +69,7 @@ export interface Storage {
 
 /** Starts the storage on 127.0.0.1. Rejects when the port is taken. One process at a time may own `dataDir`. */
 export async function startStorage(options: StorageOptions): Promise<Storage> {
-  const store = await openObjectStore(options.dataDir, options.buckets);
+  const store = await openObjectStore(options.dataDir, options.buckets, options.unversioned);
   const uploads = await openMultipartStore(options.dataDir, store);
   const http = createServer((request, response) => {
     void answer({ options, store, uploads }, request, response);

@@ -29,7 +29,9 @@ export async function putObject(change: Change): Promise<ObjectVersion> {
   const { bucket, key } = target;
   const keep = (path: string, content: Pick<ObjectVersion, 'sizeBytes' | 'etag'>) => {
     const commit = () => store.commit(path, { bucket, key, ...content, ...describe(change) });
-    return request.headers['if-none-match'] === '*' ? commitAsFirst(store, target, commit) : commit();
+    const [none, wanted] = [request.headers['if-none-match'], request.headers['if-match']];
+    if (none !== '*' && wanted === undefined) return commit();
+    return commitWhere(store, target, none === '*' ? undefined : wanted, commit);
   };
   if (isCopy(change)) return withCopy(change, keep);
   return withBody(change, (path, { sizeBytes, md5 }) => keep(path, { sizeBytes, etag: md5 }));
@@ -59,20 +61,25 @@ async function withCopy<T>(
   }
 }
 
-/** First writes under way, by store and key: of two at the same moment, the second waits and is then refused. */
-const creating = new WeakMap<ObjectStore, Map<string, Promise<unknown>>>();
+/** Conditional writes under way, by store and key: of two at the same moment, the second waits and is then refused. */
+const conditional = new WeakMap<ObjectStore, Map<string, Promise<unknown>>>();
 
-async function commitAsFirst(
+/** Writes where the newest version has this ETag, or where there is none. Throws `NoSuchKey` or `PreconditionFailed`. */
+async function commitWhere(
   store: ObjectStore,
   { bucket, key }: Target,
+  etag: string | undefined,
   commit: () => Promise<ObjectVersion>,
 ): Promise<ObjectVersion> {
-  const underWay = creating.get(store) ?? new Map<string, Promise<unknown>>();
-  creating.set(store, underWay);
+  const underWay = conditional.get(store) ?? new Map<string, Promise<unknown>>();
+  conditional.set(store, underWay);
   const id = `${bucket}/${key}`;
   while (underWay.has(id)) await Promise.allSettled([underWay.get(id)]);
   const existing = store.find(bucket, key);
-  if (existing && !existing.deleteMarker)
+  const found = existing && !existing.deleteMarker ? `"${existing.etag}"` : undefined;
+  if (etag !== undefined && found === undefined)
+    throw new S3Error(404, 'NoSuchKey', 'The specified key does not exist.', { Key: key });
+  if (found !== etag)
     throw new S3Error(412, 'PreconditionFailed', 'At least one of the pre-conditions you specified did not hold');
   const written = commit();
   underWay.set(id, written);
@@ -100,10 +107,13 @@ export async function deleteObject({ target, store, response }: Change): Promise
     if (version) await store.removeVersion(version);
     response.setHeader('x-amz-version-id', versionId);
     if (version?.deleteMarker) response.setHeader('x-amz-delete-marker', 'true');
-  } else {
+  } else if (store.isVersioned(target.bucket)) {
     const marker = await store.addDeleteMarker(target.bucket, target.key);
     response.setHeader('x-amz-delete-marker', 'true');
     response.setHeader('x-amz-version-id', marker.versionId);
+  } else {
+    const version = store.find(target.bucket, target.key);
+    if (version) await store.removeVersion(version);
   }
   response.writeHead(204).end();
 }

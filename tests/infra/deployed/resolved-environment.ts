@@ -90,7 +90,11 @@ function localName(resource: Resource, local: LocalNames): string {
     'AWS::DynamoDB::Table': TABLES[id as keyof typeof TABLES]?.environmentName,
     'AWS::SQS::Queue':
       QUEUES[id as keyof typeof QUEUES]?.[second === 'DeadLetters' ? 'deadLettersEnvironmentName' : 'environmentName'],
-    'AWS::S3::Bucket': { UploadBucket: 'UPLOAD_BUCKET', AuditArchive: 'AUDIT_ARCHIVE_BUCKET' }[first],
+    'AWS::S3::Bucket': {
+      UploadBucket: 'UPLOAD_BUCKET',
+      AuditArchive: 'AUDIT_ARCHIVE_BUCKET',
+      IndexBucket: 'INDEX_BUCKET',
+    }[first],
   };
   if (resource.Type === 'AWS::Cognito::UserPool') return POOL;
   if (resource.Type === 'AWS::Cognito::UserPoolClient') return CLIENT_ID;

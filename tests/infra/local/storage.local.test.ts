@@ -271,6 +271,18 @@ describe('objects', () => {
     await expect(copy('none-such')).rejects.toMatchObject({ name: 'NoSuchKey' });
   });
 
+  test('are written over only where they are still as the writer knew them', async () => {
+    const first = await put('pointer.json', 'one');
+    const second = await put('pointer.json', 'two', { IfMatch: first.ETag });
+    await expect(put('pointer.json', 'three', { IfMatch: first.ETag })).rejects.toMatchObject({
+      name: 'PreconditionFailed',
+    });
+    const rivals = ['four', 'five'].map((text) => put('pointer.json', text, { IfMatch: second.ETag }));
+    const ends = await Promise.allSettled(rivals);
+    expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    await expect(put('none-such', 'six', { IfMatch: first.ETag })).rejects.toMatchObject({ name: 'NoSuchKey' });
+  });
+
   test('keep every version, and a deletion hides but does not destroy', async () => {
     const first = await put('cv.txt', 'one');
     const second = await put('cv.txt', 'two');

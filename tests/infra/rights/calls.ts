@@ -97,8 +97,12 @@ function actionsOnQueue(node: ts.Node): string[] {
   return sent.get(fileOf(node)) ?? [];
 }
 
-const bucketOf = (node: ts.Node): string =>
-  fileOf(node) === 'lambdas/stores/archive-store.ts' ? 'archive' : 'uploads';
+/** Stores of another bucket than that of uploads. */
+const BUCKETS: Record<string, string> = {
+  'lambdas/stores/archive-store.ts': 'archive',
+  'lambdas/stores/generation-store.ts': 'indexes',
+};
+const bucketOf = (node: ts.Node): string => BUCKETS[fileOf(node)] ?? 'uploads';
 
 /** What the table layer does for a name: a member of its interfaces, or one of its functions. */
 function takenFromTableLayer(node: ts.Identifier, source: Source): string[] {

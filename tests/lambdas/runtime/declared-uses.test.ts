@@ -19,7 +19,12 @@ beforeAll(() => {
     vi.stubEnv(environmentName, `https://queues.example/${name}`);
     vi.stubEnv(deadLettersEnvironmentName, `https://queues.example/${name}-dead-letters`);
   }
-  for (const name of [ENVIRONMENT.uploadBucket, ENVIRONMENT.auditArchiveBucket, ENVIRONMENT.version])
+  for (const name of [
+    ENVIRONMENT.uploadBucket,
+    ENVIRONMENT.auditArchiveBucket,
+    ENVIRONMENT.indexBucket,
+    ENVIRONMENT.version,
+  ])
     vi.stubEnv(name, 'somewhere');
   vi.stubEnv('AWS_REGION', 'eu-west-1');
   vi.stubEnv(ENVIRONMENT.siteOrigin, 'https://site.example');
@@ -61,6 +66,7 @@ function declaredBy(uses: Uses): string[] {
     ['uploads', uploads],
     ['files', files],
     ['archive', uses.archivesAudit],
+    ['indexes', uses.indexes || uses.publishesIndexes],
     ['carriers', uses.sendsMessages],
     ['textract', uses.recognisesScans],
     ['bedrock', uses.asksModels],

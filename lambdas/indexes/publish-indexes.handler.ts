@@ -1,0 +1,36 @@
+/** Entry of the writer of the indexes. */
+import type { Uses } from '../../shared/contract/uses.ts';
+import { SYSTEM } from '../../shared/domain/policy.ts';
+import { logger, secondsMetric } from '../runtime/log.ts';
+import { scheduledHandler } from '../runtime/scheduled.ts';
+import { generationStore } from '../stores/generation-store.ts';
+import { jobStore } from '../stores/job-store.ts';
+import { resumeStore } from '../stores/resume-store.ts';
+import { talentStore } from '../stores/talent-store.ts';
+import { indexPath } from './index-path.ts';
+import { sharedJobIndex } from './job-index.ts';
+import { type PublishReport, publishIndexes } from './publish-indexes.ts';
+import { sharedRankingForms } from './ranking-forms.ts';
+import { sharedTalentIndex } from './talent-index.ts';
+
+export const uses = { reads: ['jobs', 'resumes', 'talents'], publishesIndexes: true } as const satisfies Uses;
+
+export const handler = scheduledHandler(uses, ({ tables, indexes }) => {
+  const store = generationStore(indexes);
+  const deps = {
+    store,
+    index: sharedTalentIndex(talentStore(tables.talents), store),
+    forms: sharedRankingForms(store),
+    jobs: sharedJobIndex(jobStore(tables.jobs), store),
+    resumes: resumeStore(tables.resumes),
+    pathOf: indexPath,
+    now: Date.now,
+    today: () => new Date().toISOString().slice(0, 7),
+  };
+  return async (): Promise<PublishReport> => {
+    const report = await publishIndexes(SYSTEM, deps);
+    secondsMetric('IndexBehindSeconds', Math.max(...Object.values(report).map(({ behindSeconds }) => behindSeconds)));
+    logger.info('Published indexes', { ...report });
+    return report;
+  };
+});

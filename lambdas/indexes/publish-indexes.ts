@@ -1,0 +1,80 @@
+/** The one writer of the indexes: takes in what changed in the tables and publishes generations, with which readers begin. */
+import { INDEX_FILES, type IndexFile } from '../../shared/contract/resources.ts';
+import { type Actor, authorise } from '../../shared/domain/policy.ts';
+import { formVersion } from '../../shared/matching/index.ts';
+import { allEnded } from '../runtime/all-ended.ts';
+import type { ReadingKey, ResumeStore } from '../stores/resume-store.ts';
+import { type PublishDeps, type Published, publishGeneration } from './generations.ts';
+import type { JobIndex } from './job-index.ts';
+import type { RankingForms } from './ranking-forms.ts';
+import type { SqliteFile } from './sqlite-file.ts';
+import { storedForms } from './stored-forms.ts';
+import type { TalentIndex } from './talent-index.ts';
+
+/** DynamoDB's limit for one batch. */
+const BATCH = 100;
+/** Forms of an earlier month that one round looks up again, in case a ranking has renewed them since. */
+const LOOKED_UP_AGAIN = 20;
+
+export interface PublishIndexesDeps extends PublishDeps {
+  index: Pick<TalentIndex, 'current' | 'rankable' | 'compared'>;
+  forms: RankingForms;
+  jobs: Pick<JobIndex, 'current' | 'compared'>;
+  resumes: Pick<ResumeStore, 'formsOf'>;
+  /** Where a file lies, beside which its copy is made. */
+  pathOf(file: IndexFile): string;
+  /** `YYYY-MM`. */
+  today(): string;
+}
+
+export type PublishReport = Record<IndexFile, Published>;
+
+/** One round over all files; what one of them fails at keeps the others from nothing. */
+export async function publishIndexes(actor: Actor, deps: PublishIndexesDeps): Promise<PublishReport> {
+  authorise(actor, 'indexes.publish');
+  const { index, jobs } = deps;
+  // What a comparison finds belongs into what is published, and nothing runs on here after the answer.
+  await allEnded([index.current(), jobs.current.all(), jobs.current.open()]);
+  await allEnded([index.compared(), jobs.compared()]);
+  const current: Record<IndexFile, () => Promise<SqliteFile>> = {
+    talents: index.current,
+    forms: () => currentForms(deps),
+    jobs: jobs.current.all,
+    'open-jobs': jobs.current.open,
+  };
+  const report: Partial<PublishReport> = {};
+  await allEnded(
+    INDEX_FILES.map(async (file) => {
+      const source = { file, current: current[file], path: deps.pathOf(file) };
+      report[file] = await publishGeneration(source, deps);
+    }),
+  );
+  return report as PublishReport;
+}
+
+/** The forms of everybody who has a reading, as far as they are stored with readings: making them is for rankings. */
+async function currentForms({ index, forms, resumes, today }: PublishIndexesDeps): Promise<SqliteFile> {
+  const file = await forms.current();
+  const readings = await index.rankable();
+  forms.keepOnly(new Set(readings.map(({ resumeId }) => resumeId)));
+  const version = formVersion(today());
+  const months = forms.months(version.engine);
+  const missing = readings.filter(({ resumeId }) => !months.has(resumeId));
+  const old = readings.filter(({ resumeId }) => (months.get(resumeId) ?? version.month) !== version.month);
+  for (const keys of batches([...missing, ...someOf(old)])) {
+    const found = storedForms(await resumes.formsOf(keys), version);
+    forms.put(found.filter(({ resumeId, month }) => months.get(resumeId) !== month));
+  }
+  return file;
+}
+
+/** Others in each round, so that none is passed over for good. */
+function someOf<T>(items: readonly T[]): T[] {
+  const from = Math.floor(Math.random() * Math.max(1, items.length - LOOKED_UP_AGAIN + 1));
+  return items.slice(from, from + LOOKED_UP_AGAIN);
+}
+
+function* batches(readings: readonly ReadingKey[]): Generator<ReadingKey[]> {
+  for (let at = 0; at < readings.length; at += BATCH)
+    yield readings.slice(at, at + BATCH).map(({ talentId, resumeId }) => ({ talentId, resumeId }));
+}
