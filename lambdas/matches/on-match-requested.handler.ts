@@ -12,6 +12,7 @@ import { derivedId } from '../runtime/ids.ts';
 import { countMetric, logger, secondsMetric } from '../runtime/log.ts';
 import type { ApplicationRecord } from '../stores/application-store.ts';
 import { generationStore } from '../stores/generation-store.ts';
+import { currentGenre, genreStore } from '../stores/genre-store.ts';
 import { jobStore } from '../stores/job-store.ts';
 import { computeMatches } from './compute-matches.ts';
 import { settleApplication } from './match-resume.ts';
@@ -20,6 +21,7 @@ import { talentRanking } from './rank-talents.ts';
 import { readyJobs } from './ready-jobs.ts';
 
 export const uses = {
+  reads: ['settings'],
   changes: [
     'activities',
     'applications',
@@ -49,7 +51,14 @@ export const handler = batchHandler(
     };
     const rankTalents = talentRanking({ ...stores, ...facts, ...indexed });
     const settle = (application: ApplicationRecord, at: string) => settleConfirmed(application, at, { ...stores, now });
-    const deps = { ...stores, ...facts, ...readyJobs(jobs), jobs, rankTalents, settle };
+    const deps = {
+      ...stores,
+      ...facts,
+      ...readyJobs(jobs, currentGenre(genreStore(tables.settings))),
+      jobs,
+      rankTalents,
+      settle,
+    };
     return async (request) => {
       if (request.kind === 'settle') return settleApplication(request.applicationId, deps);
       const startedAt = performance.now();

@@ -1,6 +1,6 @@
-/** Prepares jobs for scoring once per version, for as long as a container lives. */
+/** Prepares jobs for scoring once per version and count of the base, for as long as a container lives. */
 import type { Job } from '../../shared/domain/job.ts';
-import { type PreparedJob, prepareJob } from '../../shared/matching/index.ts';
+import { type Genre, type PreparedJob, prepareJob, SHIPPED_GENRE } from '../../shared/matching/index.ts';
 import { remembered } from '../indexes/job-catalog.ts';
 import type { JobReader } from '../stores/job-store.ts';
 
@@ -18,21 +18,25 @@ export interface ReadyJobs {
   getJob(jobId: string): Promise<ReadyJob | undefined>;
 }
 
-/** All active jobs, and any one job, ready to be scored. */
-export function readyJobs(jobs: JobReader): ReadyJobs {
+/** All active jobs, and any one job, ready to be scored by how telling words are (`genre`). */
+export function readyJobs(jobs: JobReader, genre: () => Promise<Genre> = async () => SHIPPED_GENRE): ReadyJobs {
   const kept = new Map<string, PreparedJob>();
-  const ready = (job: Job): ReadyJob => {
-    const key = `${job.jobId} ${job.version}`;
-    const prepared = kept.get(key) ?? prepareJob(job);
+  const ready = (job: Job, by: Genre): ReadyJob => {
+    const key = `${job.jobId} ${job.version} ${by.version}`;
+    const prepared = kept.get(key) ?? prepareJob(job, by);
     if (kept.size >= KEPT_MAX) kept.clear();
     kept.set(key, prepared);
     return { job, prepared };
   };
+  const active = remembered(jobs, () => jobs.listActive());
   return {
-    activeJobs: remembered(jobs, async () => (await jobs.listActive()).map(ready)),
+    activeJobs: async () => {
+      const [some, by] = await Promise.all([active(), genre()]);
+      return some.map((job) => ready(job, by));
+    },
     getJob: async (jobId) => {
-      const job = await jobs.get(jobId);
-      return job && ready(job);
+      const [job, by] = await Promise.all([jobs.get(jobId), genre()]);
+      return job && ready(job, by);
     },
   };
 }

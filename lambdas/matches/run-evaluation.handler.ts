@@ -12,6 +12,7 @@ import { auditStore, auditTo } from '../stores/audit-store.ts';
 import { decisionStore } from '../stores/decision-store.ts';
 import { evaluationStore } from '../stores/evaluation-store.ts';
 import { generationStore } from '../stores/generation-store.ts';
+import { currentGenre, genreStore } from '../stores/genre-store.ts';
 import { jobStore } from '../stores/job-store.ts';
 import { matchStore } from '../stores/match-store.ts';
 import { resumeStore } from '../stores/resume-store.ts';
@@ -24,7 +25,7 @@ import { readyJobs } from './ready-jobs.ts';
 import { runEvaluation } from './run-evaluation.ts';
 
 export const uses = {
-  reads: ['applications', 'decisions', 'jobs', 'talents'],
+  reads: ['applications', 'decisions', 'jobs', 'settings', 'talents'],
   // It stores the forms of readings that have none yet.
   changes: ['evaluations', 'matches', 'resumes'],
   audits: true,
@@ -48,6 +49,7 @@ export const handler = streamHandler(routes.runEvaluation, LIMITS, uses, ({ bedr
     onComplete: countEvaluation,
   };
   const audit = auditTo(auditStore(tables.audit), now);
-  const help = { ...readyJobs(jobStore(tables.jobs)), ...languageModels({ bedrock }), rankTalents, audit };
+  const ready = readyJobs(jobStore(tables.jobs), currentGenre(genreStore(tables.settings)));
+  const help = { ...ready, ...languageModels({ bedrock }), rankTalents, audit };
   return (input, actor, signal) => runEvaluation(input, actor, { ...facts, ...stores, ...results, ...help }, signal);
 });

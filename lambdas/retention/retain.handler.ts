@@ -1,8 +1,9 @@
-/** Entry of the daily retention. */
+/** Entry of the daily retention, and of the count of words among those who stay. */
 import type { Uses } from '../../shared/contract/uses.ts';
 import { SYSTEM } from '../../shared/domain/policy.ts';
 import { resultStores } from '../legal-basis/result-stores.ts';
 import { newId } from '../runtime/ids.ts';
+import { logger } from '../runtime/log.ts';
 import { runRequests } from '../runtime/queue.ts';
 import { scheduledHandler } from '../runtime/scheduled.ts';
 import { activityStore } from '../stores/activity-store.ts';
@@ -10,6 +11,7 @@ import { applicationStore } from '../stores/application-store.ts';
 import { auditStore, auditTo } from '../stores/audit-store.ts';
 import { employerRequestStore } from '../stores/employer-request-store.ts';
 import { employerStore } from '../stores/employer-store.ts';
+import { genreStore } from '../stores/genre-store.ts';
 import { jobStore } from '../stores/job-store.ts';
 import { messageStore } from '../stores/message-store.ts';
 import { outboxStore } from '../stores/outbox-store.ts';
@@ -21,11 +23,13 @@ import { claimOwner } from '../stores/talent-claims.ts';
 import { talentStore } from '../stores/talent-store.ts';
 import { erasedIds } from '../stores/talent-tombstones.ts';
 import { uploadStore } from '../stores/upload-store.ts';
+import { countGenre } from './count-genre.ts';
 import { observedRetention } from './observed-retention.ts';
 import { retain } from './retain.ts';
+import type { RoundDeps } from './retention-round.ts';
 
 export const uses = {
-  reads: ['jobs', 'settings'],
+  reads: ['jobs'],
   changes: [
     'activities',
     'applications',
@@ -39,6 +43,7 @@ export const uses = {
     'preferences',
     'resumes',
     'runs',
+    'settings',
     'talents',
   ],
   audits: true,
@@ -77,9 +82,14 @@ export const handler = scheduledHandler(uses, ({ sends, tables, uploads }) => {
     employerRequests: employerRequestStore(tables.employerRequests),
   };
   const deps = { ...sent, ...scored, ...noted, ...written, ...kept, ...asked, trail, newId };
-  return ({ time }: { time?: string }) => {
+  const genres = genreStore(tables.settings);
+  return async ({ time }: { time?: string }) => {
     const now = () => time ?? new Date().toISOString();
     // Noted by the round's clock, or a round years ahead would expire its own notes without end.
-    return observedRetention((round) => retain(SYSTEM, { ...deps, now, audit: auditTo(trail, now), ...round }));
+    const round = (rest: RoundDeps) => retain(SYSTEM, { ...deps, now, audit: auditTo(trail, now), ...rest });
+    const report = await observedRetention(round);
+    const counted = await countGenre({ ...sent, genres, now });
+    logger.info('Words of the base counted', { people: counted?.people ?? 0 });
+    return report;
   };
 });

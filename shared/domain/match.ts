@@ -85,7 +85,12 @@ export const scoreSchema = z.object({
   percent: z.number().int().min(0).max(100),
   /** 0..1: how much the job and the resume say, not how well they fit. */
   confidence: z.number().min(0).max(1),
-  engine: z.object({ version: z.string(), weights: z.record(z.string(), z.number()) }),
+  engine: z.object({
+    version: z.string(),
+    weights: z.record(z.string(), z.number()),
+    /** Names the count by which it was told how telling words are; absent of results of version 1. */
+    genre: z.string().optional(),
+  }),
   criteria: z.array(criterionSchema),
   knockouts: z.array(knockoutSchema),
   summary: bilingualTextSchema,

@@ -1,7 +1,9 @@
 /** The door of the matching engine: a job and a resume in, an explained score out; pure, so it runs anywhere. */
 export { ENGINE_VERSION, WEIGHTS, type Weights } from '../domain/weights.ts';
+export { type BaseCounts, baseCounter, genreOfBase } from './base-genre.ts';
 export { counterfactualCheck, swapCheck, swappedResume } from './counterfactual.ts';
 export { rankingFormPercent } from './form-percent.ts';
+export { type Genre, SHIPPED_GENRE } from './genre.ts';
 export type { MatchResume } from './match-resume.ts';
 export { jobOfText, latestMonthIn, resumeOfText, scoreTexts } from './plain-text.ts';
 export { type MatchJob, type PreparedJob, prepareJob } from './prepare-job.ts';

@@ -184,6 +184,15 @@ function partReader({ buffer, byteOffset }: Uint8Array) {
   return { whole, real, bytes };
 }
 
+/** The features of a form's text, which are all that a count of the base asks of it. */
+export function featuresOfForm(given: Uint8Array): Uint32Array {
+  const form = Uint8Array.from(given);
+  if (form.length < HEAD * WORD_BYTES) throw new Error('These bytes are no ranking form');
+  const { whole } = partReader(form);
+  const [features = 0] = whole(HEAD);
+  return whole(features);
+}
+
 /** What was encoded; of words and skills those that are wanted, or all of them. Throws on bytes that are no form. */
 export function decodeRankingForm(given: Uint8Array, wanted?: WantedUses): RankingResume {
   // `slice` of a Node buffer copies nothing.

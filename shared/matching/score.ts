@@ -83,7 +83,7 @@ export function scoreMatch(job: PreparedJob, resume: PreparedResume, weights: We
     grade: gradeOf(percent),
     percent,
     confidence: confidenceOf(job, judged),
-    engine: { version: ENGINE_VERSION, weights: { ...weights } },
+    engine: { version: ENGINE_VERSION, weights: { ...weights }, genre: job.genre },
     criteria,
     knockouts,
     summary: summaryOf(criteria, knockouts),

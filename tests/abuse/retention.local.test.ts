@@ -135,6 +135,24 @@ async function gone(): Promise<string[]> {
   return Object.values(going).filter((word) => !lines.some((line) => line.includes(word)));
 }
 
+const NURSING = {
+  ...{ title: 'Enfermería de planta', company: 'Pruebas del Recuento', location: 'Madrid', industry: 'Sanidad' },
+  ...{ category: 'Sanidad', jobType: 'full-time', experienceLevel: 'mid', status: 'active', public: false },
+  ...{ description: 'Cuidados en planta de medicina interna.', requirements: ['Administración de medicación'] },
+};
+
+test('the night counts the words of the base, and the next match names its count', async () => {
+  const night = new Date().toISOString();
+  await retainAt(night);
+  const { jobId } = await done(call('POST', 'jobs', NURSING), 201);
+  const { items } = await eventually(
+    () => get(`matches?jobId=${jobId}`),
+    (page) => page.items.length > 0,
+    PATIENT_SECONDS,
+  );
+  expect(items[0].engine).toMatchObject({ version: '2', genre: night.slice(0, 16) });
+});
+
 test('the clock goes on, and every kind of record goes when the notice says so, and not before', async () => {
   await everyKind();
   expect(await gone()).toEqual([]);
