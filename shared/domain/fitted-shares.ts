@@ -6,14 +6,14 @@
 import type { CriterionFamily } from './job-criteria.ts';
 
 export const FITTED_SHARES: Record<CriterionFamily, number> = {
-  occupation: 0.139,
-  skills: 0.222,
-  text: 0.383,
-  field: 0.068,
+  occupation: 0.13,
+  skills: 0.226,
+  text: 0.384,
+  field: 0.069,
   experience: 0.05,
   seniority: 0.015,
   education: 0.029,
-  language: 0.034,
+  language: 0.037,
   licence: 0.05,
   location: 0.009,
 };
@@ -21,14 +21,14 @@ export const FITTED_SHARES: Record<CriterionFamily, number> = {
 /** `[weighted sum, percent]`: the share of graded people with such a sum who were worth a call. */
 export const FITTED_KNOTS: readonly (readonly [number, number])[] = [
   [0, 0],
-  [0.1, 1.3],
-  [0.2, 3.4],
-  [0.3, 8.5],
-  [0.4, 19.9],
-  [0.5, 39.9],
-  [0.6, 63.9],
-  [0.7, 82.5],
-  [0.8, 92.6],
-  [0.9, 97.1],
+  [0.1, 1.5],
+  [0.2, 3.9],
+  [0.3, 9.7],
+  [0.4, 22.2],
+  [0.5, 43.1],
+  [0.6, 66.8],
+  [0.7, 84.2],
+  [0.8, 93.4],
+  [0.9, 97.4],
   [1, 100],
 ];

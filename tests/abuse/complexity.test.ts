@@ -10,8 +10,11 @@ const EXPONENT_MAX = 1.2;
 const HALF_LENGTH = MAX_TEXT_LENGTH / 2;
 /** What each look at a family measures: two lengths tell growth. Where they tell a bad one or too much work, a neighbour's noise goes away, growth does not. */
 const LOOKS = [[HALF_LENGTH / 8, HALF_LENGTH], ...Array.from({ length: 8 }, () => TEXT_SIZES)];
-/** For half of the greatest length, four times what an academic's resume has; `bench:complexity` measures the greatest. */
-const LONGEST_MS = 250;
+/**
+ * For half of the greatest length, four times what an academic's resume has. On a quiet machine none takes 250 ms
+ * (`bench:complexity` measures the greatest length, too); three workers on two cores make a thread twice as slow.
+ */
+const LONGEST_MS = 500;
 const WARM_UP_CHARS = 2_000;
 
 type Costs = Record<Stage, Map<number, number>>;

@@ -5,7 +5,8 @@
  *
  * The texts are the fictional ones of the rounds: all their resumes and ads. Equal rounds give equal bytes. Why a count of its
  * own: what every ad and every resume says (`flexible`, `puntual`) is rare where occupations are described (`background.ts`)
- * and tells nothing of a trade.
+ * and says nothing about a trade. The rounds are too few to hold all such words (`prioritize`, `reasonable`), so a list written
+ * by hand (`usual-words`) gives the least share that an ordinary word has.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -16,6 +17,7 @@ import { ROUNDS, roundsOf } from './round-names.ts';
 
 /** What fewer texts hold is chance. */
 const MIN_TEXTS = 3;
+const USUAL = path.join(import.meta.dirname, 'usual-words');
 const TARGET = path.join(import.meta.dirname, '..', '..', 'shared', 'matching', 'genre-figures.ts');
 
 /** The words and concepts of a text, each once; pairs of words go by their words. */
@@ -43,6 +45,21 @@ function counted(texts: readonly string[]): Map<string, number> {
   return counts;
 }
 
+/**
+ * What a list written by hand says of ordinary words: a line is a share in thousandths and the words that so many texts of
+ * their language hold, whatever the trade.
+ */
+function usualShares(language: 'en' | 'es'): Map<string, number> {
+  const shares = new Map<string, number>();
+  for (const line of readFileSync(path.join(USUAL, `${language}.txt`), 'utf8')
+    .trim()
+    .split('\n')) {
+    const [share, ...words] = line.split(' ');
+    for (const key of words.flatMap(featuresOf)) shares.set(key, Math.max(shares.get(key) ?? 0, Number(share)));
+  }
+  return shares;
+}
+
 /** All features of one share in a line, so that each number is written once. */
 function linesOf(shares: readonly (readonly [string, number])[]): string[] {
   const byShare = new Map<number, string[]>();
@@ -53,7 +70,8 @@ function linesOf(shares: readonly (readonly [string, number])[]): string[] {
 const code = (resumes: number, ads: number, unseen: number, lines: readonly string[]) => `/**
  * How common words and concepts are in resumes and ads, written by \`npm run fit:genre\` (see \`genre.ts\`): not to be edited.
  *
- * Counted in ${resumes} resumes and ${ads} ads, all of them fictional (\`tests/bench/rounds\`).
+ * Counted in ${resumes} resumes and ${ads} ads, all of them fictional (\`tests/bench/rounds\`), with the least share of ordinary
+ * words from a list written by hand (\`tests/bench/usual-words\`).
  */
 
 /** Mean share, in thousandths, of what fewer than three of the texts hold. */
@@ -70,12 +88,15 @@ async function main(): Promise<void> {
   for (const round of roundsOf('reading')) resumes.push(...(await resumesOfReading(round)));
   const ads = textsOfMatching('ads');
   const [inResumes, inAds] = [counted(resumes), counted(ads)];
+  const usual = new Map([...usualShares('es'), ...usualShares('en')]);
   const shareOf = (key: string) => {
     const [some, others] = [inResumes.get(key) ?? 0, inAds.get(key) ?? 0];
-    return 500 * ((some + 1) / (resumes.length + 1) + (others + 1) / (ads.length + 1));
+    const counted = 500 * ((some + 1) / (resumes.length + 1) + (others + 1) / (ads.length + 1));
+    return Math.max(counted, usual.get(key) ?? 0);
   };
-  const keys = [...new Set([...inResumes.keys(), ...inAds.keys()])].sort();
-  const kept = keys.filter((key) => (inResumes.get(key) ?? 0) + (inAds.get(key) ?? 0) >= MIN_TEXTS);
+  const keys = [...new Set([...inResumes.keys(), ...inAds.keys(), ...usual.keys()])].sort();
+  const isKept = (key: string) => usual.has(key) || (inResumes.get(key) ?? 0) + (inAds.get(key) ?? 0) >= MIN_TEXTS;
+  const kept = keys.filter(isKept);
   const unseen = Math.round(10 * shareOf('')) / 10;
   const lines = linesOf(kept.map((key) => [key, Math.round(shareOf(key))] as const));
   writeFileSync(TARGET, code(resumes.length, ads.length, unseen, lines));
