@@ -65,14 +65,12 @@ export const handler = scheduledHandler(uses, ({ sends, tables, uploads }) => {
     jobs: jobStore(tables.jobs),
     preferences: preferenceStore(tables.preferences),
   };
-  const noted = {
-    activities: activityStore(tables.activities),
-    outbox: outboxStore(tables.outbox),
-    runs: runStore(tables.runs),
-  };
+  const noted = { activities: activityStore(tables.activities), outbox: outboxStore(tables.outbox) };
   const written = { messages: messageStore(tables.messages), employers: employerStore(tables.employers) };
   const kept = {
     settings: settingsStore(tables.settings),
+    genres: genreStore(tables.settings),
+    runs: runStore(tables.runs),
     uploads: uploadStore(uploads),
     erasedIds: erasedIds(tables.talents),
     ownerOf: claimOwner(tables.talents),
@@ -82,14 +80,13 @@ export const handler = scheduledHandler(uses, ({ sends, tables, uploads }) => {
     employerRequests: employerRequestStore(tables.employerRequests),
   };
   const deps = { ...sent, ...scored, ...noted, ...written, ...kept, ...asked, trail, newId };
-  const genres = genreStore(tables.settings);
   return async ({ time }: { time?: string }) => {
     const now = () => time ?? new Date().toISOString();
     // Noted by the round's clock, or a round years ahead would expire its own notes without end.
     const round = (rest: RoundDeps) => retain(SYSTEM, { ...deps, now, audit: auditTo(trail, now), ...rest });
     const report = await observedRetention(round);
-    const counted = await countGenre({ ...sent, genres, now });
-    logger.info('Words of the base counted', { people: counted?.people ?? 0 });
+    const { people = 0 } = (await countGenre({ ...deps, now })) ?? {};
+    logger.info('Words of the base counted', { people });
     return report;
   };
 });
