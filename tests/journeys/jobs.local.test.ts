@@ -45,13 +45,13 @@ async function created(changes: object = {}): Promise<Job> {
 }
 
 /** The matches of one version by talent, as soon as those wanted are among them; they are stored one after the other. */
-async function matchesOf({ jobId }: Job, version: number, wanted: Iterable<string> = []): Promise<Map<string, Match>> {
+async function matchesOf({ jobId }: Job, version: number, wanted: string[] = []): Promise<Map<string, Match>> {
   const read = async () => {
     const { body } = await stack.api(`/api/admin/matches?jobId=${jobId}&limit=100`, { token: admin });
     const ofVersion = body.items.filter(({ jobVersion }: Match) => jobVersion === version);
     return new Map<string, Match>(ofVersion.map((match: Match) => [match.talentId, match]));
   };
-  return eventually(read, (found) => found.size > 0 && [...wanted].every((talentId) => found.has(talentId)));
+  return eventually(read, (found) => found.size > 0 && wanted.every((talentId) => found.has(talentId)));
 }
 
 async function trailOf(recordId: string): Promise<AuditEntry[]> {
@@ -76,7 +76,7 @@ describe('adjusting how people are ranked for a job', () => {
 
     const answer = await call('PUT', `/${job.jobId}/criteria`, { ...changes, version: 1 });
     expect(answer).toMatchObject({ status: 200, body: { version: 2, criteria: changes } });
-    const after = await matchesOf(job, 2, before.keys());
+    const after = await matchesOf(job, 2, [...before.keys()]);
     for (const [talentId, old] of before) {
       const match = after.get(talentId) as Match;
       expect(previewScore(old, changes)).toEqual({ percent: match.percent, grade: match.grade });
