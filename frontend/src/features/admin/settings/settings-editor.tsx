@@ -1,4 +1,5 @@
 /** All sections in one form beside their index: checked as the server would, kept on this device, saved together. */
+
 import { Alert } from '@aws-amplify/ui-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { FieldErrors } from 'react-hook-form';
@@ -7,10 +8,10 @@ import type { Settings } from '../../../../../shared/domain/settings.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { formatList } from '../../../lib/format.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
+import { Badge } from '../../../ui/badge.tsx';
 import { Box, Cluster, Toolbar } from '../../../ui/layout.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
 import textStyles from '../../../ui/text.module.css';
-import typeStyles from '../../../ui/type.module.css';
 import adminArea from '../kit/admin-area.module.css';
 import { ClaimsSection } from './claims-section.tsx';
 import { LegalBasisSection } from './legal-basis-section.tsx';
@@ -52,19 +53,7 @@ function SectionIndex({ edited, refused }: IndexProps) {
               href={`#${section}`}
             >
               {t(`sections.${section}.short`)}
-              {noteOf(section) && (
-                <Box
-                  as="span"
-                  pad="badge"
-                  surface="claimed"
-                  radius="xs"
-                  place="start"
-                  className={typeStyles.micro}
-                  data-part="edited"
-                >
-                  {noteOf(section)}
-                </Box>
-              )}
+              {noteOf(section) && <Badge>{noteOf(section)}</Badge>}
             </Toolbar>
           </li>
         ))}

@@ -1,6 +1,7 @@
 /** The parts that know nothing of jobs: layout, buttons, fields, and what stands where content would be. */
 import { type ReactNode, useState } from 'react';
 import { AsyncView } from '../../../ui/async-view.tsx';
+import { Badge } from '../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Chip, RemovableChip } from '../../../ui/chip.tsx';
@@ -116,8 +117,9 @@ export function WidgetsShown() {
       <LayoutShown />
       <ButtonsShown />
       <DialogShown />
-      <Shown name="Chip, UnsureMark">
+      <Shown name="Badge, Chip, UnsureMark">
         <Cluster gap="2">
+          <Badge>a state</Badge>
           <Chip>a fact</Chip>
           <RemovableChip removeLabel="Remove the choice" onRemove={() => undefined}>
             a choice

@@ -1,4 +1,5 @@
 /** The head of a person's page: name and latest title, what can be done, and how to reach them; or the form that corrects it. */
+
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldKind } from '../../../../../shared/domain/field-kinds.ts';
@@ -7,12 +8,12 @@ import { SHOWN_FIELDS, TALENT_FIELDS } from '../../../../../shared/domain/talent
 import { readDraft } from '../../../lib/draft.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { mailtoOf } from '../../../lib/mailto.ts';
+import { Badge } from '../../../ui/badge.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { Box, Cluster, Stack, Toolbar } from '../../../ui/layout.tsx';
+import { Cluster, Stack, Toolbar } from '../../../ui/layout.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
 import textStyles from '../../../ui/text.module.css';
-import typeStyles from '../../../ui/type.module.css';
 import { HistoryLink } from '../kit/record/history-link.tsx';
 import record from '../kit/record/record.module.css';
 import { UnconfirmedWord } from '../kit/record/unconfirmed.tsx';
@@ -45,20 +46,7 @@ function Reached({ kind, value }: { kind: FieldKind; value: string }) {
 function Details({ talent }: { talent: TalentDetail }) {
   const { t, i18n } = useTranslation('admin');
   const { source, createdAt } = talent;
-  const edited = (field: string) =>
-    talent.edited.includes(field) && (
-      <Box
-        as="span"
-        pad="badge"
-        surface="claimed"
-        radius="xs"
-        place="start"
-        className={typeStyles.micro}
-        data-part="edited"
-      >
-        {t('talent.edited')}
-      </Box>
-    );
+  const edited = (field: string) => talent.edited.includes(field) && <Badge>{t('talent.edited')}</Badge>;
   return (
     <Cluster as="dl" gap="2 4" align="stretch" className={record.recordFacts}>
       <Detail label={t('application.person')}>
@@ -109,19 +97,7 @@ export function TalentHead({ talent }: { talent: TalentDetail }) {
           <PageHeading title={talentName(talent)}>{talentName(talent)}</PageHeading>
           <p className={textStyles.quiet} data-part="quiet">
             {talent.headline} <UnconfirmedWord emailConfirmed={talent.emailConfirmed} />{' '}
-            {isRenamed && (
-              <Box
-                as="span"
-                pad="badge"
-                surface="claimed"
-                radius="xs"
-                place="start"
-                className={typeStyles.micro}
-                data-part="edited"
-              >
-                {t('talent.edited')}
-              </Box>
-            )}
+            {isRenamed && <Badge>{t('talent.edited')}</Badge>}
             <FactOrigin talent={talent} fact="headline" />
           </p>
         </div>

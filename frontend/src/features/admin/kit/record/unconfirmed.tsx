@@ -1,32 +1,19 @@
 /** Says of an application or a person that nobody confirmed the address, and lets a recruiter do so. */
+
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Application } from '../../../../../../shared/domain/application.ts';
 import { adminRoutes } from '../../../../lib/admin-routes.ts';
 import { call } from '../../../../lib/api-client.ts';
 import { errorText } from '../../../../lib/error-text.ts';
-import { Box } from '../../../../ui/layout.tsx';
+import { Badge } from '../../../../ui/badge.tsx';
 import { PanelButton } from '../../../../ui/panel-button.tsx';
 import { showToast } from '../../../../ui/toast-store.ts';
-import typeStyles from '../../../../ui/type.module.css';
 
 /** Quiet words after a name; nothing where the address is confirmed. */
 export function UnconfirmedWord({ emailConfirmed }: { emailConfirmed: boolean }) {
   const { t } = useTranslation('admin');
-  return emailConfirmed ? null : (
-    <Box
-      as="span"
-      pad="badge"
-      surface="claimed"
-      radius="xs"
-      place="start"
-      className={typeStyles.micro}
-      data-part="edited"
-    >
-      {' '}
-      {t('unconfirmed.word')}
-    </Box>
-  );
+  return emailConfirmed ? null : <Badge> {t('unconfirmed.word')}</Badge>;
 }
 
 /** What was sent under a person's address becomes theirs, and their pages show it. */
