@@ -59,6 +59,9 @@ export function shinglesOf(text: string): Shingles {
   };
 }
 
+/** Of what is compared with no further ad. */
+export const NO_RUNS: Readonly<ReturnType<typeof runsIn>> = { clause: [], long: [] };
+
 /** Both kinds of runs of a resume with their places. */
 export function runsIn(text: string): { clause: Run[]; long: Run[] } {
   return {
@@ -68,7 +71,7 @@ export function runsIn(text: string): { clause: Run[]; long: Run[] } {
 }
 
 /** The parts of a resume that repeat the job's own sentences, whole lines where a run was found. */
-export function pastedSpans(text: string, runs: ReturnType<typeof runsIn>, job: Shingles): Span[] {
+export function pastedSpans(text: string, runs: Readonly<ReturnType<typeof runsIn>>, job: Shingles): Span[] {
   const hits = [
     ...runs.clause.filter(({ key }) => job.clause.has(key)),
     ...runs.long.filter(({ key }) => job.long.has(key)),

@@ -28,7 +28,7 @@ import { inOneFlow } from './one-flow.ts';
 import { refereeSpans } from './others-work.ts';
 import { isOnlyNamed, isTrial } from './own-doing.ts';
 import { type Passages, type Place, passagesOf, roleStrength } from './passages.ts';
-import { runsIn } from './pasted.ts';
+import { NO_RUNS, runsIn } from './pasted.ts';
 import { type Word, wordsOf } from './words.ts';
 
 /** What a resume shows for one concept. */
@@ -85,8 +85,8 @@ export interface PreparedResume {
   writtenIn: 'es' | 'en';
   licences: ReadonlyMap<string, HeldLicence>;
   place: { id: string; span: Span | null } | null;
-  /** Runs of words, to find what was copied from an ad. */
-  runs: ReturnType<typeof runsIn>;
+  /** Runs of words, to find what was copied from an ad; none where that was left out already. */
+  runs: Readonly<ReturnType<typeof runsIn>>;
   wordCount: number;
 }
 
@@ -398,7 +398,7 @@ export function prepareResume(resume: MatchResume, today: string, ignored: reado
     writtenIn: languageOf(clean),
     licences: licencesOf(clean, inForce(clean, mentions)),
     place: placeOf(resume),
-    runs: runsIn(clean),
+    runs: ignored.length > 0 ? NO_RUNS : runsIn(clean),
     wordCount: terms.size,
   };
 }

@@ -7,6 +7,7 @@
  */
 import { fingerprint } from '../domain/fingerprint.ts';
 import { EMPTY_PROFILE } from '../domain/profile.ts';
+import { NO_RUNS } from './pasted.ts';
 import type { PreparedJob } from './prepare-job.ts';
 import type { PreparedResume, Use } from './prepare-resume.ts';
 import { scorePercent } from './score.ts';
@@ -21,7 +22,6 @@ export interface RankingResume {
 
 /** In the place of whatever place something has in a text. */
 export const NO_SPAN = { start: 0, end: 0 };
-const NO_RUNS: PreparedResume['runs'] = { clause: [], long: [] };
 /** In the place of whoever a kept resume is of. */
 export const NOBODY: PreparedResume['resume'] = {
   text: '',

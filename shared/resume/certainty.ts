@@ -104,12 +104,30 @@ const NAMES = /^(?:experience|education)\.\d+\.(?:title|company|degree|instituti
 const NEXT_FIELD = 8;
 
 /** Whether a name goes on behind a comma, dash or bracket with what is no field of the entry: a department, a remark. */
-function isCut(text: string, key: string, sources: ProfileSources): boolean {
+function isCut(
+  text: string,
+  key: string,
+  sources: ProfileSources,
+  byEntry: ReadonlyMap<string, readonly Span[]>,
+): boolean {
   const own = sources[key];
   if (!own || !/^\s*(?:[,(]|[–—-]\s)/.test(text.slice(own.end, own.end + 4))) return false;
-  const entry = key.slice(0, key.lastIndexOf('.') + 1);
-  const others = Object.entries(sources).filter(([other]) => other.startsWith(entry) && other !== key);
-  return !others.some(([, { start }]) => start >= own.end && start <= own.end + NEXT_FIELD);
+  const others = byEntry.get(entryOf(key)) ?? [];
+  return !others.some((other) => other !== own && other.start >= own.end && other.start <= own.end + NEXT_FIELD);
+}
+
+/** `experience.2` of `experience.2.title` and of `experience.2.bullets.0`. */
+const entryOf = (key: string) => key.split('.', 2).join('.');
+
+/** Where the fields of each entry stand. */
+function spansByEntry(sources: ProfileSources): Map<string, Span[]> {
+  const byEntry = new Map<string, Span[]>();
+  for (const [key, span] of Object.entries(sources)) {
+    const own = byEntry.get(entryOf(key));
+    if (own) own.push(span);
+    else byEntry.set(entryOf(key), [span]);
+  }
+  return byEntry;
 }
 
 /** Whether a name was put together over the lines or cells of a header: each may be something else. */
@@ -146,7 +164,8 @@ export function unsureFields(text: string, profile: Profile, sources: ProfileSou
   const studies = profile.education.flatMap((study, index) =>
     unsureOfStudy(study).map((field) => `education.${index}.${field}`),
   );
-  const cut = Object.keys(sources).filter((key) => NAMES.test(key) && isCut(text, key, sources));
+  const byEntry = spansByEntry(sources);
+  const cut = Object.keys(sources).filter((key) => NAMES.test(key) && isCut(text, key, sources, byEntry));
   const joined = Object.keys(sources).filter((key) => {
     const span = sources[key];
     return span && NAMES.test(key) && isJoined(text, span);

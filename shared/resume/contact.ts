@@ -1,6 +1,7 @@
 /** Finds e-mail, links and place of residence. */
 import type { Span } from '../domain/profile.ts';
 import { containment, overlap } from '../domain/spans.ts';
+import { withinOneRun } from '../domain/within-one-run.ts';
 import { fold, languageByName, placeByName } from '../taxonomy/index.ts';
 import { findPeriods } from './dates.ts';
 import { type Piece, type ResumeLine, splitPieces } from './line.ts';
@@ -120,8 +121,7 @@ const OUTWARD = /,? [A-Z]{1,2}\d{1,2}[A-Z]?$/;
 const namesLanguages = (text: string) =>
   text.split(/,\s*|\s+(?:y|e|and)\s+|\s*[/&]\s*/u).some((name) => languageByName(name) && !placeByName(name));
 
-function placeScore(piece: Piece, label: boolean): number {
-  const { text } = piece;
+function placeScore(text: string, label: boolean): number {
   // A region in brackets belongs to the town before it.
   if (!label && text.startsWith('(')) return 0;
   if (text.length < 3 || text.length > 90 || !/\p{L}{2}/u.test(text)) return 0;
@@ -138,6 +138,9 @@ function placeScore(piece: Piece, label: boolean): number {
   if (town && text.split(/\s+/).length <= 6) return 2;
   return 0;
 }
+
+const bareScore = withinOneRun((text) => placeScore(text, false));
+const labelledScore = withinOneRun((text) => placeScore(text, true));
 
 const NUMBER_WORDS = [
   'tel',
@@ -173,12 +176,12 @@ const STREET =
   /\bc\/(?=\s|\p{L})|\bbox \d|\b(?:p\.? ?o\.? ?box|cra\.?|kra\.?|cl\.?|manzana|mz\.?|apto\.?|depto\.?|calle|pasaje|pje\.?|jir[oó]n|jr\.|villa (?:el|la|los|las)|apartments?|apts?\.?|pta\.?|camino|kalea|close|crescent|court|gardens|grove|mews|wynd|terrace|row|square|parade|rue|ruta|km|avenida|avda?\.?|av\.|plaza|paseo|carrera|street|st\.?|road|rd\.?|avenue|ave\.?|lane|drive|dr\.?|way|blvd|suite|apt|piso|n[º°]|no\.|col\.|colonia|barrio|urb\.|fracc\.|cdla\.|brgy\.|purok|plot|stand|ext\.|block|unit|flat|floor|lote|lot|phase)(?=[\s,]|$)|^\d{1,4}\s|\bs\/n\b/iu;
 
 /** Whether a piece names work or an employer, whose town is no residence: `Enfermera, Clínica El Pinar, Soria`. */
-function tellsOfWork({ text }: Piece): boolean {
+const tellsOfWork = withinOneRun((text) => {
   if (STREET.test(fold(text))) return false;
   return text
     .split(/,\s+/)
     .some((part) => titleScore(part) >= 2 || (/\s/.test(part) && companyScore(part) >= 2 && !placeByName(part)));
-}
+});
 
 /** Nobody says further down where they live, however long a resume without headings is. */
 const CONTACT_LINES = 500;
@@ -284,15 +287,15 @@ function isUnlistedTown(text: string, piece: Piece, lines: readonly ResumeLine[]
 
 /** How much a piece of contact data reads as the place of residence, without its neighbours; its town in an address. */
 function residenceScore(text: string, piece: Piece, label: string | null): number {
-  if (label === null && (tellsOfWork(piece) || NUMBER_LABEL.test(piece.text))) return 0;
+  if (label === null && (tellsOfWork(piece.text) || NUMBER_LABEL.test(piece.text))) return 0;
   const town = townOf(text, piece);
   const isAddress = label !== null && /^(?:address|direcci|domicilio|dir)/i.test(label);
-  const whole = placeScore(piece, label !== null) - (isAddress ? 1 : 0);
+  const whole = (label === null ? bareScore : labelledScore)(piece.text) - (isAddress ? 1 : 0);
   const isStreet = town.start > piece.start && STREET.test(fold(piece.text));
   // A street without its town says less than a town.
   if (isAddress && !isStreet && STREET.test(fold(piece.text))) return 1;
   const behind = isPlace(town.text) ? STREET_SCORE : UNKNOWN_STREET_SCORE;
-  return Math.max(whole, town === piece ? 0 : placeScore(town, false), isStreet ? behind : 0);
+  return Math.max(whole, town === piece ? 0 : bareScore(town.text), isStreet ? behind : 0);
 }
 
 /**

@@ -7,6 +7,11 @@ const NOTHING = LETTERS.indexOf('a');
 
 const weightsIn = (letters: string) => [...letters].map((letter) => (LETTERS.indexOf(letter) - NOTHING) / QUARTERS);
 
+function addTo(sums: number[], weights: readonly number[] | undefined): void {
+  if (weights)
+    for (let kind = 0; kind < weights.length; kind += 1) sums[kind] = (sums[kind] ?? 0) + (weights[kind] ?? 0);
+}
+
 /** Reads a table (`feature abcde` in each row, a letter for each kind, `*` for what holds of all) at its first question. */
 export function fittedSums(written: string, kinds: number): (features: readonly string[]) => number[] {
   let table: Map<string, readonly number[]> | undefined;
@@ -23,8 +28,8 @@ export function fittedSums(written: string, kinds: number): (features: readonly 
   return (features) => {
     table ??= read();
     const sums = new Array<number>(kinds).fill(0);
-    for (const feature of ['*', ...features])
-      for (const [kind, weight] of (table.get(feature) ?? []).entries()) sums[kind] = (sums[kind] ?? 0) + weight;
+    addTo(sums, table.get('*'));
+    for (const feature of features) addTo(sums, table.get(feature));
     return sums;
   };
 }

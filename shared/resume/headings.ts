@@ -2,6 +2,7 @@
  * Finds the headings of a resume whose words nobody listed (`Mi recorrido`, `What I bring`). Headings of one resume share
  * how they are set and, mostly, where they begin: a look that known headings have, or the most prominent one, makes its other lines headings too.
  */
+import { withinOneRun } from '../domain/within-one-run.ts';
 import { fold, placeByName } from '../taxonomy/index.ts';
 import { findPeriods, proseAfterPeriod } from './dates.ts';
 import { namesDegree, namesSchool } from './education.ts';
@@ -43,14 +44,18 @@ const ASIDE = /\s*\([^)]*\)$/;
 export function headingPiece(line: ResumeLine): Piece | null {
   const [cell] = line.cells;
   if (!cell || line.cells.length > 1 || cell.text.length > LINE_MAX_CHARS) return null;
-  const lead = MARKS.exec(cell.text)?.[0].length ?? 0;
-  const bare = cell.text.slice(lead).replace(END_MARKS, '').replace(ASIDE, '');
+  const { lead, bare } = undecorated(cell.text);
   return bare === '' ? null : { text: bare, start: cell.start + lead, end: cell.start + lead + bare.length };
 }
 
-export function isCapital(text: string): boolean {
-  return /\p{Lu}{2}/u.test(text) && text === text.toUpperCase();
-}
+const undecorated = withinOneRun((text) => {
+  const lead = MARKS.exec(text)?.[0].length ?? 0;
+  return { lead, bare: text.slice(lead).replace(END_MARKS, '').replace(ASIDE, '') };
+});
+
+export const isCapital: (text: string) => boolean = withinOneRun(
+  (text) => /\p{Lu}{2}/u.test(text) && text === text.toUpperCase(),
+);
 
 /** Whether a line is numbered as headings may be (`2. Perfil`), and not a bullet of a list. */
 const isNumbered = (line: ResumeLine) => /^\s*(?:\d{1,2}|[IVX]{1,4}|[A-H])[.)]\s/.test(line.text);
@@ -62,11 +67,14 @@ const DOCUMENT = /^(?:curr[ií]culum|hoja de vida|r[eé]sum[eé]|cv\b|ficha\b)/i
 function couldHead(line: ResumeLine): boolean {
   const piece = headingPiece(line);
   if (!piece || (line.bullet && !isNumbered(line) && !/^[>»]/.test(line.text))) return false;
-  const { text } = piece;
+  return isShortAndPlain(piece.text) && findPeriods(line.text).length === 0;
+}
+
+const isShortAndPlain = withinOneRun((text) => {
   if (text.length < 3 || text.length > MAX_CHARS || text.split(/\s+/).length > MAX_WORDS) return false;
   if (/[@\d]|[.,;]$|https?:|:\s*\S/.test(text) || !/\p{L}{2}/u.test(text) || DOCUMENT.test(text)) return false;
-  return findPeriods(line.text).length === 0 && placeByName(text) === undefined;
-}
+  return placeByName(text) === undefined;
+});
 
 /** `Camberley Vale School of Arts`, but not `Trade training & school`: a name in capitals and small letters. */
 export const isSchool = (text: string) =>

@@ -15,8 +15,9 @@ const STATE = /(?<=,\s)[a-z]{2}(?=$|\s[|·–-]|,)/giu;
 
 /** Whether a text is written in small letters throughout. */
 export function isSmall(text: string): boolean {
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  return letters > 0 && (text.match(/\p{Lu}/gu)?.length ?? 0) < CAPITALS * letters;
+  const count = (letters: RegExp) => text.match(letters)?.reduce((sum, run) => sum + run.length, 0) ?? 0;
+  const letters = count(/\p{L}+/gu);
+  return letters > 0 && count(/\p{Lu}+/gu) < CAPITALS * letters;
 }
 
 const upper = (word: string) => {

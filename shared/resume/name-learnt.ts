@@ -1,4 +1,5 @@
 /** What fitted figures say a short text is: a title, an employer, a degree, a school or none of these. */
+import { withinOneRun } from '../domain/within-one-run.ts';
 import { occupationByTitle } from '../taxonomy/index.ts';
 import { fittedSums, logTotal } from './fitted-table.ts';
 import { FITTED_NAMES, nameFeatures } from './name-features.ts';
@@ -32,16 +33,5 @@ function asked(text: string): Learnt {
   };
 }
 
-/** Answers are kept for so many texts: the readings of one section ask about the same ones. */
-const KEPT_MAX = 4000;
-const kept = new Map<string, Learnt>();
-
-/** By how much a text is likelier each kind of name than none. */
-export function learntOf(text: string): Learnt {
-  const known = kept.get(text);
-  if (known) return known;
-  if (kept.size >= KEPT_MAX) kept.clear();
-  const answer = asked(text);
-  kept.set(text, answer);
-  return answer;
-}
+/** By how much a text is likelier each kind of name than none; the readings of one section ask about the same ones. */
+export const learntOf: (text: string) => Readonly<Learnt> = withinOneRun(asked);

@@ -1,4 +1,5 @@
 /** Tells the words of job titles from those of employers. */
+import { withinOneRun } from '../domain/within-one-run.ts';
 import { fold, occupationByTitle } from '../taxonomy/index.ts';
 import { wordsIn } from './line.ts';
 import { learntOf } from './name-learnt.ts';
@@ -12,7 +13,7 @@ const COMPANY_WORDS =
   /(?<!\p{L})(?:company|group|grupo|bank|banco|banca|university|universidad|college|school|colegio|colaiste|gaelscoil|gaelcholaiste|scoil|meanscoil|escuela|instituto|institute|hospital|clinic|clinica|hotel(?:es)?|(?:care|nursing|residential|retirement) home|shop(?= (?:on|in|at|of) |$)|shack|salon|diner|bakery|garage|nursery|kennels|stables|taller(?:es)?|panaderia|ferreteria|bufete|vivero|restaurante?|labs?|laboratori[oa]s?|studios?|estudio|solutions|soluciones|systems|sistemas|technologies|tecnologias?|consulting|consultores|consultoria|services|servicios|industries|industrias|logistics|logistica|logistic|energy|energia|media|software|health|foods?|alimentos|store|tienda|supermercados?|farmacia|pharmacy|ayuntamiento|ministerio|ministry|department of|gobierno|city of|county|foundation|fundacion|association|asociacion|agency|agencia|partners|holdings?|international|internacional|constructora|construcciones|editorial|cooperativa|centro|center|centre|academia|academy|airlines|motors|insurance|seguros|retail|cafe|bar|pizzeria|panaderia|talleres|taller|transportes|corporacion|compania|empresa|despacho|bufete|church|army|navy|air force|hermanos|hnos|hijos|e hijos|& sons?|bros|brothers|& daughters?|& associates|y asociados|y compania|municipalidad|alcaldia|secretaria de|diputacion|familia|fabrica|viveros|confecciones|distribuciones|comercializadora|residencia|council|trust|works|wholesale|bakery|contractors?)(?!\p{L})/u;
 
 /** How much a text reads as a job title; negative when it reads as something else. */
-export function titleScore(text: string): number {
+export const titleScore: (text: string) => number = withinOneRun((text) => {
   const low = fold(text);
   const words = low.split(/\s+/).length;
   let score = 0;
@@ -21,16 +22,16 @@ export function titleScore(text: string): number {
   if (LEVEL_WORDS.test(low)) score += 0.5;
   if (words > 9) score -= 1.5;
   return score;
-}
+});
 
 /** How much a text reads as an employer. */
-export function companyScore(text: string): number {
+export const companyScore: (text: string) => number = withinOneRun((text) => {
   const low = fold(text).replace(/[)\s]+$/, '');
   let score = 0;
   if (COMPANY_ENDINGS.test(low)) score += 3;
   if (COMPANY_WORDS.test(low)) score += 2;
   return score;
-}
+});
 
 const SMALL = /^(?:de|del|la|las|los|el|y|e|of|the|and|for|in|&|en|d['’]?)$/i;
 
@@ -57,7 +58,7 @@ export function titleEvidence(text: string, head = text): number {
 }
 
 /** The same by rules alone: a title has a capital first and small letters behind, and is no sentence. */
-export function titleRules(text: string): number {
+export const titleRules: (text: string) => number = withinOneRun((text) => {
   const company = companyScore(text);
   const isSentenceCase = wordsIn(text).length > 1 && /^\p{Lu}/u.test(text) && capitals(text) < 1;
   return (
@@ -68,7 +69,7 @@ export function titleRules(text: string): number {
     (isSentence(text) ? 1.5 : 0) -
     (/\d/.test(text) ? 0.3 : 0)
   );
-}
+});
 
 /** People who work for themselves name that where others name an employer. */
 const OWN_EMPLOYER =
@@ -80,7 +81,7 @@ export function companyEvidence(text: string, head = text): number {
 }
 
 /** The same by rules alone. */
-export function companyRules(text: string): number {
+export const companyRules: (text: string) => number = withinOneRun((text) => {
   if (OWN_EMPLOYER.test(text)) return 2.5;
   const company = companyScore(text);
   return (
@@ -90,7 +91,7 @@ export function companyRules(text: string): number {
     (/^[\p{Ll}\d(]/u.test(text) ? 1.5 : 0) -
     (isSentence(text) ? 1.5 : 0)
   );
-}
+});
 
 /** How much a text reads as the name of what somebody does or of where they do it. */
 export function nameEvidence(text: string): number {

@@ -2,6 +2,7 @@
  * Reads what forms ask of a person, whatever the boxes stand like: captions above their values, below them, or beside them. A caption is
  * known word by word, as heads of columns are.
  */
+import { withinOneRun } from '../domain/within-one-run.ts';
 import { columnRole } from '../extraction/index.ts';
 import { fold } from '../taxonomy/index.ts';
 import type { Piece, ResumeLine } from './line.ts';
@@ -74,7 +75,7 @@ const plain = (text: string) =>
     .trim();
 
 /** What a text asks for as the caption of a field; undefined where a word of it is none of such captions. */
-export function captionOf(text: string): PersonField | undefined {
+export const captionOf: (text: string) => PersonField | undefined = withinOneRun((text) => {
   if (text.length > CAPTION_MAX_CHARS || /\d/.test(text)) return undefined;
   const whole = plain(text);
   let field: PersonField | undefined;
@@ -87,7 +88,7 @@ export function captionOf(text: string): PersonField | undefined {
     rest = rest.slice(length).trimStart();
   }
   return field !== undefined && NOT_OWN.test(whole) ? 'other' : field;
-}
+});
 
 /** A field of a form with what somebody wrote into it. */
 export interface FilledField {

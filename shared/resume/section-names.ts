@@ -1,5 +1,6 @@
 /** The names that sections of resumes go by, in Spanish and English. */
 import { SECTION_KINDS, type SectionKind } from '../domain/profile.ts';
+import { withinOneRun } from '../domain/within-one-run.ts';
 import { fold } from '../taxonomy/index.ts';
 
 export type { SectionKind } from '../domain/profile.ts';
@@ -66,12 +67,12 @@ function withoutAsides(text: string): string {
 }
 
 /** A heading as its folded words: without numbers, icons, colons, and `&` written out in neither language. */
-export function headingWords(text: string): string {
-  return withoutAsides(fold(text).replace(/\b(?:and|y|e|und|&)\b|[&+/]/g, ' '))
+export const headingWords: (text: string) => string = withinOneRun((text) =>
+  withoutAsides(fold(text).replace(/\b(?:and|y|e|und|&)\b|[&+/]/g, ' '))
     .replace(/[^\p{L}\s]/gu, ' ')
     .replace(/\s+/g, ' ')
-    .trim();
-}
+    .trim(),
+);
 
 const PLAIN_KIND_OF = new Map([...KIND_OF].map(([name, kind]) => [headingWords(name), kind] as const));
 
@@ -88,11 +89,14 @@ function spacedLetters(text: string): string | undefined {
 
 /** The section whose name the whole text is, or undefined. */
 export function namedSection(text: string): SectionKind | undefined {
-  if (text.length > 60) return undefined;
+  return text.length > 60 ? undefined : sectionNamed(text);
+}
+
+const sectionNamed = withinOneRun((text: string): SectionKind | undefined => {
   const words = headingWords(text);
   const joined = /^\p{L}{9,}$/u.test(words) ? words : spacedLetters(text);
   return PLAIN_KIND_OF.get(words) ?? (joined ? JOINED_KIND_OF.get(joined) : undefined);
-}
+});
 
 /** What heads a part of one entry, whatever it says as a heading of its own: `Highlights` of a job, `Courses` of a degree. */
 const OF_ENTRIES =

@@ -1,9 +1,9 @@
 /** Reads a location as people write it: which town, region and country are meant, of several of one name by what stands beside. */
+import { withinOneRun } from '../domain/within-one-run.ts';
 import { allConcepts, conceptById } from './catalog.ts';
 import type { Concept, PlaceConcept } from './concept.ts';
 import { readingsOf } from './mentions.ts';
 import { bareName, partsOf } from './place-words.ts';
-import { withinOneRun } from './within-one-run.ts';
 
 /** Where a location lies, as precisely as it is known. */
 export interface PlaceParts {
@@ -53,18 +53,19 @@ function codeOf(text: string): string | null {
 function twoNames(text: string): Part[] {
   for (let cut = text.lastIndexOf(' '); cut > 0 && text.length - cut < 30; cut = text.lastIndexOf(' ', cut - 1)) {
     const head = partOf(text.slice(0, cut));
+    if (head.places.length === 0) continue;
     const tail = partOf(text.slice(cut + 1));
     if (head.places.some((place) => fits(place, tail) >= 3)) return [head, tail];
   }
   return [];
 }
 
-function partOf(text: string): Part {
+const partOf: (text: string) => Readonly<Part> = withinOneRun((text) => {
   const whole = placesNamed(text);
   const bare = bareName(text);
   const places = whole.length > 0 || bare === text || bare === '' ? whole : placesNamed(bare);
   return { text, places, code: places.length > 0 ? null : codeOf(bare) };
-}
+});
 
 const capitalised = (text: string) => text.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase());
 

@@ -1,9 +1,9 @@
 /** Reads a job title: which occupation it names, past level words, departments, places and gender marks. */
+import { withinOneRun } from '../domain/within-one-run.ts';
 import { conceptById } from './catalog.ts';
 import type { OccupationConcept } from './concept.ts';
 import { mentionsIn, type TokenMention } from './mentions.ts';
 import { stem, type Token, tokenize } from './tokens.ts';
-import { withinOneRun } from './within-one-run.ts';
 
 const stems = (words: string) => new Set(words.split(' ').map(stem));
 

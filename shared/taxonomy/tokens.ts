@@ -1,5 +1,5 @@
 /** Turns text into words that compare equal across case, accents, plural and grammatical gender. */
-import { withinOneRun } from './within-one-run.ts';
+import { withinOneRun } from '../domain/within-one-run.ts';
 
 /** One word of a text. */
 export interface Token {
