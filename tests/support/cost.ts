@@ -10,8 +10,8 @@ export async function costOf<T>(work: () => T | Promise<T>): Promise<{ answer: T
 
 /** Below this, in milliseconds, a difference says nothing on a busy machine, and holds nobody up. */
 const NOISE = 60;
-/** The system counts processor time in ticks of 4 ms: what took fewer than six of them is too coarse to compare. */
-const COARSE = 24;
+/** Some systems count processor time in ticks of 4 ms: what took fewer than three of them is too coarse to compare. */
+const COARSE = 12;
 
 /**
  * The power of the size by which a cost grows: the slope of the line through the logarithms that fits best. 0 where even
