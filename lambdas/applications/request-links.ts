@@ -10,7 +10,7 @@ import type { TalentStore } from '../stores/talent-store.ts';
 import { applicationsOf } from '../traces/applications-of.ts';
 
 export interface RequestLinksDeps extends ApplicantMailDeps {
-  applications: ApplicantMailDeps['applications'] & Pick<ApplicationStore, 'get' | 'list'>;
+  applications: ApplicantMailDeps['applications'] & Pick<ApplicationStore, 'get' | 'list' | 'listByAddress'>;
   talents: Pick<TalentStore, 'get' | 'resolveMergedId' | 'besides'>;
   ownerOf: OwnerOf;
   /** Told when they could not be sent. */
@@ -38,7 +38,12 @@ async function send(email: string, deps: RequestLinksDeps): Promise<void> {
   const address = normaliseEmail(email);
   const isUnder = (record: ApplicationRecord): record is ApplicationRecord & { email: string } =>
     !record.withdrawnAt && record.email !== undefined && normaliseEmail(record.email) === address;
-  const found = (await applicationsUnder(email, deps)).filter(isUnder);
+  // One that nobody could read, is being read or never got its file belongs to no talent; one of before has its talent alone.
+  const [own, theirs] = await Promise.all([
+    deps.applications.listByAddress(address, APPLICATIONS_MAX),
+    applicationsUnder(email, deps),
+  ]);
+  const found = [...new Map([...own, ...theirs].map((one) => [one.applicationId, one])).values()].filter(isUnder);
   const newestFirst = found.toSorted((a, b) => b.submittedAt.localeCompare(a.submittedAt));
   await sendLinks(newestFirst.slice(0, APPLICATIONS_MAX), deps);
 }

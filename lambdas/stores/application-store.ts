@@ -5,7 +5,7 @@ import { TABLES } from '../../shared/contract/resources.ts';
 import type { Application, ForeignResume, ResumeStatus } from '../../shared/domain/application.ts';
 import type { HistoryEvent } from '../../shared/domain/application-history.ts';
 import type { StatedBasis } from '../../shared/domain/basis.ts';
-import type { Language } from '../../shared/domain/field.ts';
+import { type Language, normaliseEmail } from '../../shared/domain/field.ts';
 import type { ProfileInput } from '../../shared/domain/profile-form.ts';
 import type { Consent } from '../../shared/domain/public-form.ts';
 import { type Condition, conditional, exists, unchanged } from '../dynamodb/condition.ts';
@@ -50,6 +50,8 @@ export interface ApplicationRecord {
   firstName: string;
   lastName: string;
   email?: string;
+  /** `email` in the one spelling by which it is looked up; the store keeps it. */
+  address?: string;
   phone?: string;
   language: Language;
   stage: Application['stage'];
@@ -193,6 +195,8 @@ export interface ApplicationStore {
   listReadingSince(status: ResumeStatus, since: string): Promise<ApplicationRecord[]>;
   /** Applications with the given work ahead, longest waiting first; with `since`, those that changed last at or after it. */
   listUnfinished(work: Unfinished, since?: string): AsyncGenerator<ApplicationRecord>;
+  /** The newest ones whose form gave this address; their index is a moment behind. */
+  listByAddress(email: string, limit: number): Promise<ApplicationRecord[]>;
   /** Those that belong to no talent: not read yet, never uploaded, or impossible to read. */
   listUnjoined(): AsyncGenerator<ApplicationRecord>;
 }
@@ -203,6 +207,11 @@ export function editOf(version: number, changes: ApplicationChanges) {
     changes: { ...changes, version: version + 1, updatedAt: new Date().toISOString() },
     condition: unchanged('version', version),
   };
+}
+
+/** With the spelling by which an address is looked up, where one is given. */
+function addressed<T extends { email?: string | undefined }>(given: T): T & { address?: string } {
+  return given.email === undefined ? given : { ...given, address: normaliseEmail(given.email) };
 }
 
 export interface ApplicationQuery {
@@ -228,6 +237,7 @@ export type ApplicationReader = Pick<
   | 'listReading'
   | 'listReadingSince'
   | 'listUnfinished'
+  | 'listByAddress'
   | 'listUnjoined'
 >;
 
@@ -261,7 +271,7 @@ export function applicationStore(client: TableClient<'applications'>): Applicati
       const items = await readKeys<ApplicationRecord>(client, TABLES.applications, keys);
       return items.filter(({ kind }) => kind === 'application');
     },
-    insert: (record) => applications.insert(record, 'applicationId'),
+    insert: (record) => applications.insert(addressed(record), 'applicationId'),
     addTokenDigest,
     addMailedDigest: async (applicationId, digest) => {
       if (await addTokenDigest(applicationId, digest)) return;
@@ -303,7 +313,7 @@ export function applicationStore(client: TableClient<'applications'>): Applicati
       return applications.update({ applicationId }, step, unchanged('revision', revision));
     },
     edit: ({ applicationId }, version, changes) => {
-      const edit = editOf(version, changes);
+      const edit = editOf(version, addressed(changes));
       return applications.update({ applicationId }, edit.changes, edit.condition);
     },
     list: ({ by, limit, cursor }, keep) => {
@@ -324,9 +334,15 @@ export function applicationStore(client: TableClient<'applications'>): Applicati
     listReading: (resumeStatus) => applications.all({ ...indexFor({ resumeStatus }), ascending: true }),
     listUnfinished: (work, since) =>
       applications.all({ index: 'byUnfinished', key: { name: 'unfinished', value: work }, since, ascending: true }),
+    listByAddress: async (email, limit) => (await applications.query({ ...byAddress(email), limit })).items,
     listUnjoined: () => applications.all({ ...indexFor('submission'), filter: UNJOINED }),
   };
 }
+
+const byAddress = (email: string) => ({
+  index: 'byAddress',
+  key: { name: 'address', value: normaliseEmail(email) },
+});
 
 function indexFor(by: ApplicationQuery['by']): { index: string; key: { name: string; value: string } } {
   if (by === 'submission') return { index: 'bySubmission', key: { name: 'kind', value: 'application' } };

@@ -40,6 +40,8 @@ export const TABLES = {
       // Only applications with work ahead (upload, reading or matching) carry `unfinished`.
       { name: 'byUnfinished', partitionKey: 'unfinished', sortKey: 'updatedAt' },
       { name: 'byReading', partitionKey: 'resumeStatus', sortKey: 'updatedAt' },
+      // Whoever lost their link has nothing but the address of their form, which carries `address`.
+      { name: 'byAddress', partitionKey: 'address', sortKey: 'submittedAt' },
     ],
   },
   talents: {

@@ -105,6 +105,20 @@ test('a lost link is asked for with the same answer, in the same time, whether a
   expect((await stack.api(`/api/applications/${sent.applicationId}?token=${sent.statusToken}`)).status).toBe(200);
 });
 
+test('a lost link comes back for an application whose file never came, and for nothing once that is erased', async () => {
+  const email = newAddress();
+  const sent = await sendForm(stack, { email: email.replace('mail', 'Mail') });
+  expect((await askForLinks(email.toUpperCase())).status).toBe(202);
+  const [mail, ...before] = await mailsTo(email.replace('mail', 'Mail'));
+  expect(before).toHaveLength(1);
+  const token = mail && linksIn(mail).find(({ isConfirm }) => !isConfirm)?.token;
+  const own = `/api/applications/${sent.applicationId}?token=${token}`;
+  expect((await stack.api(own)).body).toMatchObject({ resume: { status: 'awaiting-upload' } });
+  expect((await stack.api(own, { method: 'DELETE' })).status).toBe(204);
+  await askForLinks(email);
+  expect(await mailsTo(email.replace('mail', 'Mail'))).toEqual([]);
+});
+
 test('a lost link can be had however often others asked for it', async () => {
   const email = newAddress();
   const sent = await sentBy(email);

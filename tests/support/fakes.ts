@@ -16,6 +16,7 @@ import type { UploadStore } from '../../lambdas/stores/upload-store.ts';
 import type { FoundVerdict, VerdictStore } from '../../lambdas/stores/verdict-store.ts';
 import type { Page } from '../../shared/contract/listing.ts';
 import { isApplication } from '../../shared/domain/application.ts';
+import { normaliseEmail } from '../../shared/domain/field.ts';
 import type { Job } from '../../shared/domain/job.ts';
 import type { Match } from '../../shared/domain/match.ts';
 import { DEFAULT_SETTINGS } from '../../shared/domain/settings.ts';
@@ -190,6 +191,11 @@ export function fakeApplications(clock: Clock, ...records: ApplicationRecord[]) 
       const found = [...rows.values()].filter((record) => record.unfinished === work && record.updatedAt >= since);
       yield* found.sort((a, b) => a.updatedAt.localeCompare(b.updatedAt));
     },
+    listByAddress: (email, limit) =>
+      later(() => {
+        const own = [...rows.values()].filter((one) => normaliseEmail(one.email ?? '') === normaliseEmail(email));
+        return own.sort((a, b) => b.submittedAt.localeCompare(a.submittedAt)).slice(0, limit);
+      }),
     async *listUnjoined() {
       yield* [...rows.values()].filter(({ talentId }) => talentId === undefined);
     },
