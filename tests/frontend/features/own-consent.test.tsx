@@ -91,11 +91,18 @@ describe('an address', () => {
     expect(await screen.findByText(/Si hay candidaturas con ese correo/)).toBeTruthy();
   });
 
-  it('is confirmed by opening the link, once', async () => {
-    seed({ [`POST ${PATH}/confirm`]: () => [204, undefined] });
+  it('is confirmed by a press on the page of the link, once, and not by a filter of mail that runs the page', async () => {
+    const refusals: [number, object][] = [[409, { code: 'STALE_VERSION' }]];
+    seed({ [`POST ${PATH}/confirm`]: () => refusals.shift() ?? [204, undefined] });
     await visit('/applications/app-1/confirm#token=of-the-mail');
+    await screen.findByRole('button', { name: 'Confirmar mi correo' }, WAIT);
+    expect(posted('/confirm')).toEqual([]);
+    await press('Confirmar mi correo');
+    await waitFor(() => expect(posted('/confirm')).toHaveLength(1));
+    expect(await screen.findByText(/cambi/, {}, WAIT)).toBeTruthy();
+    await press('Confirmar mi correo');
     expect(await screen.findByText('Tu correo está confirmado', {}, WAIT)).toBeTruthy();
-    expect(posted('/confirm').map(({ body }) => body)).toEqual([{ confirmToken: 'of-the-mail' }]);
+    expect(posted('/confirm').map(({ body }) => body)).toEqual([1, 2].map(() => ({ confirmToken: 'of-the-mail' })));
   });
 
   it('whose link was used says so, and offers the private link again', async () => {
@@ -104,6 +111,7 @@ describe('an address', () => {
       'POST /api/applications/link': () => [202, {}],
     });
     await visit('/applications/app-1/confirm#token=used');
+    await press('Confirmar mi correo');
     expect(await screen.findByText('Este enlace ya no sirve', {}, WAIT)).toBeTruthy();
     await userEvent.type(screen.getByLabelText('Correo electrónico'), 'nobody');
     await press('Enviarme mi enlace');

@@ -1,35 +1,20 @@
-/** Where the link of a mail leads that confirms an application: it does so at once and says how that went. */
-import { useQuery } from '@tanstack/react-query';
+/** Where the link of a mail leads that confirms an application: it asks for a press, since filters of mail open links and run their pages. */
+import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'react-router-dom';
 import { tokenIn } from '../../../../shared/domain/status-link.ts';
 import layout from '../../app/layout.module.css';
 import { call } from '../../lib/api-client.ts';
 import { routes } from '../../lib/api-routes.ts';
-import { AsyncView } from '../../ui/async-view.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { errorText } from '../../lib/error-text.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import controls from '../../ui/controls.module.css';
+import { FieldError } from '../../ui/field.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import textStyles from '../../ui/text.module.css';
 import { LinkRequest } from './link-request.tsx';
 import { isMissing } from './queries.ts';
-
-/** Asked once for each link, however often the page is drawn: the second time it would be used. */
-function useConfirmation(id: string, confirmToken: string) {
-  return useQuery({
-    queryKey: ['applications', 'confirmed', id, confirmToken],
-    queryFn: async () => {
-      await call(routes.confirmApplication, { params: { id }, body: { confirmToken } });
-      return true;
-    },
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-  });
-}
 
 function Used() {
   const { t } = useTranslation('glass-box');
@@ -43,30 +28,44 @@ function Used() {
   );
 }
 
-export default function ConfirmPage() {
+function Confirmed() {
   const { t } = useTranslation('glass-box');
+  return (
+    <div className={controls.notice} role="status">
+      <Mark size={72} />
+      <PageHeading>{t('confirm.title')}</PageHeading>
+      <p>{t('confirm.text')}</p>
+      <ButtonLink to="/jobs">{t('backToJobs')}</ButtonLink>
+    </div>
+  );
+}
+
+function Question() {
+  const { t } = useTranslation(['glass-box', 'site']);
   const { id = '' } = useParams();
-  const confirmation = useConfirmation(id, tokenIn(useLocation()));
-  if (isMissing(confirmation.error)) {
-    return (
-      <div className={`${textStyles.wrap} ${layout.page}`}>
-        <Used />
-      </div>
-    );
-  }
+  const confirmToken = tokenIn(useLocation());
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: () => call(routes.confirmApplication, { params: { id }, body: { confirmToken } }),
+  });
+  if (isSuccess) return <Confirmed />;
+  if (isMissing(error)) return <Used />;
+  return (
+    <div className={controls.notice}>
+      <Mark size={72} plain />
+      <PageHeading>{t('confirm.documentTitle')}</PageHeading>
+      <p>{t('confirm.question')}</p>
+      {error && <FieldError>{errorText(t, error)}</FieldError>}
+      <Button disabled={isPending} onClick={() => mutate()}>
+        {t(isPending ? 'confirm.confirming' : 'confirm.confirm')}
+      </Button>
+    </div>
+  );
+}
+
+export default function ConfirmPage() {
   return (
     <div className={`${textStyles.wrap} ${layout.page}`}>
-      {!confirmation.data && <PageHeading>{t('confirm.documentTitle')}</PageHeading>}
-      <AsyncView query={confirmation} skeleton={<Skeleton lines={3} visibleText />}>
-        {() => (
-          <div className={controls.notice} role="status">
-            <Mark size={72} />
-            <PageHeading>{t('confirm.title')}</PageHeading>
-            <p>{t('confirm.text')}</p>
-            <ButtonLink to="/jobs">{t('backToJobs')}</ButtonLink>
-          </div>
-        )}
-      </AsyncView>
+      <Question />
     </div>
   );
 }
