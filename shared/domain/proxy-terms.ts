@@ -185,14 +185,21 @@ const PROTECTED_NOTE: BilingualText = {
 
 const EVERYWHERE = PROXIES.map((proxy) => ({ ...proxy, pattern: new RegExp(proxy.pattern, 'g') }));
 
-/** The places in a composed text that stand in for a protected attribute; they may overlap. */
+/**
+ * The places in a composed text that stand in for a protected attribute; they may overlap. By `exec`, not `matchAll`:
+ * that one compiles each pattern anew for each line of an ad.
+ */
 export function proxySpans(text: string): Span[] {
   const { plain, spanOf } = legible(text);
-  return EVERYWHERE.flatMap(({ pattern, unlessServed }) =>
-    [...plain.matchAll(pattern)]
-      .filter(({ index }) => !unlessServed || !isAside(plain.slice(0, index)))
-      .map(({ 0: words, index }) => spanOf(index, index + words.length)),
-  );
+  const spans: Span[] = [];
+  for (const { pattern, unlessServed } of EVERYWHERE) {
+    pattern.lastIndex = 0;
+    for (let match = pattern.exec(plain); match?.[0]; match = pattern.exec(plain)) {
+      const { 0: words, index } = match;
+      if (!unlessServed || !isAside(plain.slice(0, index))) spans.push(spanOf(index, index + words.length));
+    }
+  }
+  return spans;
 }
 
 /** The stand-ins that a requirement uses, each once, with the words that raise them; usually none. */

@@ -113,7 +113,7 @@ describe('a visitor who submits empty applications and erases them', () => {
     const [talents, applications] = [await exported('talents'), await exported('applications')];
     const { url } = (await sync(`runs/${talents.runId}/file`)).body;
     const waiting = await previewed(strangers(3, 'waiting.example'));
-    const busy = await previewed(strangers(60, 'busy.example'));
+    const busy = await previewed(strangers(30, 'busy.example'));
     await start(busy);
     const [exports, imports] = [await versionsOf('exports/'), await versionsOf(`imports/${waiting.runId}`)];
 
@@ -125,7 +125,7 @@ describe('a visitor who submits empty applications and erases them', () => {
     expect(await versionsOf('exports/')).toEqual(exports);
     expect(await versionsOf(`imports/${waiting.runId}`)).toEqual(imports);
     expect(await run(waiting.runId)).toEqual(waiting);
-    expect(await reaches(busy.runId, 'done')).toMatchObject({ added: 60, refused: 0 });
+    expect(await reaches(busy.runId, 'done')).toMatchObject({ added: 30, refused: 0 });
     await start(waiting);
     expect(await reaches(waiting.runId, 'done')).toMatchObject({ added: 3, refused: 0 });
   });
@@ -159,7 +159,7 @@ test('a person is taken out of an import that waits, and left out of one that is
   const others = strangers(2, 'rest.example');
   const waiting = await previewed([...others, row('Tercera', person.email)]);
   expect(waiting).toMatchObject({ total: 3, known: 1 });
-  const half = await previewed([...strangers(90, 'half.example'), row('Tercera', person.email)]);
+  const half = await previewed([...strangers(60, 'half.example'), row('Tercera', person.email)]);
   await start(half);
   await eventually(
     () => run(half.runId),
@@ -168,7 +168,7 @@ test('a person is taken out of an import that waits, and left out of one that is
   const deleted = await stack.api(`/api/admin/talents/${person.talentId}`, { method: 'DELETE', token: admin });
   expect(deleted.status).toBe(204);
 
-  expect(await reaches(half.runId, 'done')).toMatchObject({ added: 90, known: 0, refused: 1 });
+  expect(await reaches(half.runId, 'done')).toMatchObject({ added: 60, known: 0, refused: 1 });
   const preview = await eventually(
     () => run(waiting.runId),
     ({ state, total }) => state === 'checked' && total === 2,

@@ -115,13 +115,22 @@ export function watchClient(
   (middlewareStack as Stack).addRelativeTo(answering, hasDocuments ? ANSWERING_DOCUMENTS : ANSWERING);
 }
 
-/** Watches whatever clients of this process send, until it is told to stop. */
-export function watchCalls(onCall: OnCall = () => undefined): () => void {
+/**
+ * Watches whatever clients of this process send, until it is told to stop. Which file sends a call is looked up for
+ * `onCall` alone: the trace of each of many thousand calls costs more than holding it against its model.
+ */
+export function watchCalls(onCall?: OnCall): () => void {
   const prototype = Client.prototype as unknown as { send: Send };
   const { send } = prototype;
+  /** By the middleware of each client, which the one for documents shares with the one below it: what it was watched for last. */
+  const watched = new WeakMap<Stack, boolean>();
   prototype.send = function (this: { middlewareStack: Stack }, ...args) {
-    watchClient(this, onCall, 'clientCommand' in (args[0] as object));
-    const call = { command: (args[0] as object).constructor.name, file: callerOf(new Error().stack ?? '') };
+    const hasDocuments = 'clientCommand' in (args[0] as object);
+    if (watched.get(this.middlewareStack) !== hasDocuments)
+      watchClient(this, onCall ?? (() => undefined), hasDocuments);
+    watched.set(this.middlewareStack, hasDocuments);
+    const file = onCall && callerOf(new Error().stack ?? '');
+    const call = { command: (args[0] as object).constructor.name, ...(file && { file }) };
     return sending.run(call, () => send.apply(this, args));
   };
   return () => {

@@ -183,12 +183,12 @@ test('what is exported holds no formula, comes in again as known, and is in the 
 });
 
 test('stopping a long import leaves nothing of it, wherever somebody looks', async () => {
-  const found = await checked(manyPeople(300, 'stopped.example'), 'json');
+  const found = await checked(manyPeople(150, 'stopped.example'), 'json');
   await start(found);
   expect((await sync('imports', { records: 'talents', format: 'json', fileName: 'b', sizeBytes: 9 })).status).toBe(201);
   await eventually(
     () => run(found.runId),
-    ({ added }) => added >= 50,
+    ({ added }) => added >= 25,
   );
   expect((await sync(`runs/${found.runId}/stop`, {})).body.state).toBe('stopping');
   expect(await reaches(found.runId, 'stopped', 120)).toMatchObject({ added: 0, known: 0 });
@@ -221,7 +221,7 @@ test('an import goes on after a power cut, and a reconciliation mends what was l
   const applications = stack.running.environment[TABLES.applications.environmentName];
   const Key = { applicationId: forgotten?.applicationId };
   await tables().send(new DeleteCommand({ TableName: applications, Key }));
-  const found = await checked(manyPeople(50, 'killed.example'), 'json');
+  const found = await checked(manyPeople(35, 'killed.example'), 'json');
   await start(found);
   await eventually(
     () => run(found.runId),
@@ -231,11 +231,11 @@ test('an import goes on after a power cut, and a reconciliation mends what was l
   await ageOnDisk(orphan);
   await stack.restart();
   admin = await stack.token('admin@encaje.test');
-  expect(await reaches(found.runId, 'done', 180)).toMatchObject({ added: 50, known: 0 });
+  expect(await reaches(found.runId, 'done', 180)).toMatchObject({ added: 35, known: 0 });
   const imported = async () => (await rowsOf('applications')).filter(({ importId }) => importId === found.runId);
   await eventually(imported, (rows) => rows.every(({ unfinished }) => unfinished === undefined), 180);
-  expect(await imported()).toHaveLength(50);
-  expect(new Set((await imported()).map(({ talentId }) => talentId)).size).toBe(50);
+  expect(await imported()).toHaveLength(35);
+  expect(new Set((await imported()).map(({ talentId }) => talentId)).size).toBe(35);
 
   const [lost, unmatched] = await imported();
   const { resumeId: _, talentId: __, steps: ___, ...unread } = lost ?? {};

@@ -10,6 +10,18 @@ function localeOf(language: string): string {
   return LOCALE[language] ?? 'es-ES';
 }
 
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** Made once each, as formats of money are. */
+function dateFormat(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${language} ${JSON.stringify(options)}`;
+  const known = dateFormats.get(key);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat(localeOf(language), options);
+  dateFormats.set(key, made);
+  return made;
+}
+
 export function formatNumber(value: number, language: string): string {
   return new Intl.NumberFormat(localeOf(language), { useGrouping: 'always' }).format(value);
 }
@@ -44,18 +56,18 @@ export function formatPay({ salaryMin, salaryMax, salaryCurrency }: Pay, languag
 
 /** A day as `21 de noviembre de 2026`. */
 export function formatDate(time: string, language: string): string {
-  return new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long' }).format(new Date(time));
+  return dateFormat(language, { dateStyle: 'long' }).format(new Date(time));
 }
 
 /** A month `YYYY-MM` as `nov 2026`. */
 export function formatMonth(month: string, language: string): string {
-  const format = new Intl.DateTimeFormat(localeOf(language), { month: 'short', year: 'numeric', timeZone: 'UTC' });
+  const format = dateFormat(language, { month: 'short', year: 'numeric', timeZone: 'UTC' });
   return format.format(new Date(`${month}-15T00:00:00Z`));
 }
 
 /** A day `YYYY-MM-DD` as `21 nov`. */
 export function formatDay(date: string, language: string): string {
-  const format = new Intl.DateTimeFormat(localeOf(language), { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const format = dateFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' });
   return format.format(new Date(`${date}T00:00:00Z`));
 }
 
@@ -70,7 +82,7 @@ export function formatAge(time: string, language: string, now: number): string {
 
 /** The time of day as `16:40`, in the visitor's time zone. */
 export function formatTime(time: string, language: string): string {
-  return new Intl.DateTimeFormat(localeOf(language), { hour: 'numeric', minute: '2-digit' }).format(new Date(time));
+  return dateFormat(language, { hour: 'numeric', minute: '2-digit' }).format(new Date(time));
 }
 
 const startOfDay = (time: number) => new Date(time).setHours(0, 0, 0, 0);
@@ -83,7 +95,7 @@ export function formatWhen(time: string, language: string, now: number): string 
     return `${day}, ${formatTime(time, language)}`;
   }
   const isThisYear = new Date(time).getFullYear() === new Date(now).getFullYear();
-  const day = new Intl.DateTimeFormat(localeOf(language), {
+  const day = dateFormat(language, {
     day: 'numeric',
     month: 'long',
     ...(!isThisYear && { year: 'numeric' }),
@@ -93,14 +105,14 @@ export function formatWhen(time: string, language: string, now: number): string 
 
 /** A day of the week and of the month, as `lunes, 23 de noviembre`, in the visitor's time zone. */
 export function formatWeekday(time: string, language: string): string {
-  const format = new Intl.DateTimeFormat(localeOf(language), { weekday: 'long', day: 'numeric', month: 'long' });
+  const format = dateFormat(language, { weekday: 'long', day: 'numeric', month: 'long' });
   return format.format(new Date(time));
 }
 
 /** Day and time with the name of the time zone, as `lunes, 23 de noviembre, 16:40 CET`; with the year unless it is this one. */
 export function formatMoment(time: string, language: string): string {
   const isThisYear = new Date(time).getFullYear() === new Date().getFullYear();
-  return new Intl.DateTimeFormat(localeOf(language), {
+  return dateFormat(language, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
