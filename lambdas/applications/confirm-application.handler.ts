@@ -2,24 +2,14 @@
 import { routes } from '../../shared/contract/routes.ts';
 import type { Uses } from '../../shared/contract/uses.ts';
 import { limitedForm } from '../forms/form-limit.ts';
-import { settlingStores } from '../merging/settling-stores.ts';
+import { SETTLED_TABLES, settlingStores } from '../merging/settling-stores.ts';
 import { httpHandler } from '../runtime/http.ts';
 import { fingerprint } from '../runtime/ids.ts';
 import { confirmApplication } from './confirm-application.ts';
 
 export const uses = {
   reads: ['settings'],
-  changes: [
-    'activities',
-    'applications',
-    'decisions',
-    'evaluations',
-    'formCounters',
-    'matches',
-    'outbox',
-    'resumes',
-    'talents',
-  ],
+  changes: [...SETTLED_TABLES, 'formCounters'],
 } as const satisfies Uses;
 
 export const handler = httpHandler(

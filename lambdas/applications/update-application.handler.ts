@@ -1,7 +1,7 @@
 /** Entry of PATCH /api/admin/applications/{id}. */
 import { routes } from '../../shared/contract/routes.ts';
 import type { Uses } from '../../shared/contract/uses.ts';
-import { settlingStores } from '../merging/settling-stores.ts';
+import { SETTLED_TABLES, settlingStores } from '../merging/settling-stores.ts';
 import { carrierFromEnvironment } from '../outbox/carrier.ts';
 import { httpHandler } from '../runtime/http.ts';
 import { derivedId } from '../runtime/ids.ts';
@@ -16,7 +16,7 @@ import { moverWithLetter } from './move-and-tell.ts';
 import { updateApplication } from './update-application.ts';
 
 export const uses = {
-  changes: ['activities', 'applications', 'decisions', 'evaluations', 'matches', 'outbox', 'resumes', 'talents'],
+  changes: SETTLED_TABLES,
   audits: true,
   sends: ['resumes'],
   sendsMessages: true,

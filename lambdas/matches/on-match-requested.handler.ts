@@ -6,7 +6,7 @@ import { SYSTEM } from '../../shared/domain/policy.ts';
 import { sharedRankingForms } from '../indexes/ranking-forms.ts';
 import { sharedTalentIndex } from '../indexes/talent-index.ts';
 import { settleConfirmed } from '../merging/settle-confirmed.ts';
-import { settlingStores } from '../merging/settling-stores.ts';
+import { SETTLED_TABLES, settlingStores } from '../merging/settling-stores.ts';
 import { batchHandler } from '../runtime/batch.ts';
 import { derivedId } from '../runtime/ids.ts';
 import { countMetric, logger, secondsMetric } from '../runtime/log.ts';
@@ -22,17 +22,7 @@ import { readyJobs } from './ready-jobs.ts';
 
 export const uses = {
   reads: ['settings'],
-  changes: [
-    'activities',
-    'applications',
-    'decisions',
-    'evaluations',
-    'jobs',
-    'matches',
-    'outbox',
-    'resumes',
-    'talents',
-  ],
+  changes: [...SETTLED_TABLES, 'jobs'],
   indexes: ['forms', 'talents'],
 } as const satisfies Uses;
 

@@ -1,14 +1,14 @@
 /** Entry of POST /api/admin/talents/{id}/merge. */
 import { routes } from '../../shared/contract/routes.ts';
 import type { Uses } from '../../shared/contract/uses.ts';
-import { settlingStores } from '../merging/settling-stores.ts';
+import { SETTLED_TABLES, settlingStores } from '../merging/settling-stores.ts';
 import { httpHandler } from '../runtime/http.ts';
 import { auditStore, auditTo } from '../stores/audit-store.ts';
 import { mergeStore } from '../stores/merge-store.ts';
 import { mergeTalents } from './merge-talents.ts';
 
 export const uses = {
-  changes: ['activities', 'applications', 'decisions', 'evaluations', 'matches', 'outbox', 'resumes', 'talents'],
+  changes: SETTLED_TABLES,
   audits: true,
 } as const satisfies Uses;
 

@@ -1,7 +1,7 @@
 /** Entry of POST /api/admin/talents/{id}/unmerge. */
 import { routes } from '../../shared/contract/routes.ts';
 import type { Uses } from '../../shared/contract/uses.ts';
-import { settlingStores } from '../merging/settling-stores.ts';
+import { SETTLED_TABLES, settlingStores } from '../merging/settling-stores.ts';
 import { httpHandler } from '../runtime/http.ts';
 import { matchRequests } from '../runtime/queue.ts';
 import { auditStore, auditTo } from '../stores/audit-store.ts';
@@ -9,7 +9,7 @@ import { mergeStore } from '../stores/merge-store.ts';
 import { unmergeTalents } from './unmerge-talents.ts';
 
 export const uses = {
-  changes: ['activities', 'applications', 'decisions', 'evaluations', 'matches', 'outbox', 'resumes', 'talents'],
+  changes: SETTLED_TABLES,
   audits: true,
   sends: ['matching'],
 } as const satisfies Uses;

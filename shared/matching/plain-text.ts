@@ -1,26 +1,13 @@
 /** Scores two bare texts: what visitors paste into the private check, and data that has no profiles. */
 import { readResumeText } from '../resume/index.ts';
+import { plainJob } from './plain-job.ts';
 import { type PreparedJob, prepareJob } from './prepare-job.ts';
 import { type PreparedResume, prepareResume } from './prepare-resume.ts';
 import { scorePercent } from './score.ts';
 
 /** A job whose whole text is its description; the first line is its title. */
 export function jobOfText(text: string): PreparedJob {
-  const [title = '', ...rest] = text.trim().split('\n');
-  return prepareJob({
-    jobId: 'text',
-    title: title.trim(),
-    company: '',
-    location: '',
-    industry: '',
-    category: '',
-    jobType: 'full-time',
-    experienceLevel: null,
-    description: rest.join('\n'),
-    requirements: [],
-    tags: [],
-    remotePolicy: 'on-site',
-  });
+  return prepareJob(plainJob(text.trim()));
 }
 
 /** December of the last year that a text names, 2025 at the least: a "today" without a clock, always the same. */

@@ -4,6 +4,7 @@ import { EMPTY_PROFILE } from '../domain/profile.ts';
 import { weigh } from '../domain/weighing.ts';
 import type { Finding } from './finding.ts';
 import { findingsOf } from './findings.ts';
+import { BLANK_JOB } from './plain-job.ts';
 import { type MatchJob, type PreparedJob, prepareJob } from './prepare-job.ts';
 import { prepareResume } from './prepare-resume.ts';
 
@@ -48,21 +49,6 @@ const RANK: Record<ReadCriterion['importance'], number> = { must: 0, nice: 1, ig
 function inReadingOrder(a: ReadCriterion, b: ReadCriterion): number {
   return RANK[a.importance] - RANK[b.importance] || b.weight - a.weight || (a.id < b.id ? -1 : 1);
 }
-
-const BLANK_JOB: MatchJob = {
-  jobId: '',
-  title: '',
-  company: '',
-  location: '',
-  industry: '',
-  category: '',
-  jobType: 'full-time',
-  experienceLevel: null,
-  description: '',
-  requirements: [],
-  tags: [],
-  remotePolicy: 'on-site',
-};
 
 /** Whether the engine finds anything in an added requirement that people can be compared by. */
 export function canBeCriterion(text: string): boolean {

@@ -1,28 +1,12 @@
 /** What of an ad becomes a criterion, once and as it is meant: titles below headers, denials, ways to apply, routes, repeats. */
 import { describe, expect, test } from 'vitest';
-import { criteriaOfJob, jobOfText, type MatchJob, resumeOfText, scoreMatch } from '../../../shared/matching/index.ts';
+import { criteriaOfJob, jobOfText, resumeOfText, scoreMatch } from '../../../shared/matching/index.ts';
 import { linesInPlace } from '../../../shared/matching/job-lines.ts';
 import { titleOf } from '../../../shared/matching/job-title.ts';
 import { classifiedLines } from '../../../shared/matching/line-classifier.ts';
+import { plainJob } from '../../../shared/matching/plain-job.ts';
 
-const jobOf = (ad: string): MatchJob => {
-  const [title = '', ...rest] = ad.split('\n');
-  return {
-    jobId: 'asks',
-    title,
-    company: '',
-    location: '',
-    industry: '',
-    category: '',
-    jobType: 'full-time',
-    experienceLevel: null,
-    description: rest.join('\n'),
-    requirements: [],
-    tags: [],
-    remotePolicy: 'on-site',
-  };
-};
-const criteria = (ad: string) => criteriaOfJob(jobOf(ad));
+const criteria = (ad: string) => criteriaOfJob(plainJob(ad));
 const labels = (ad: string) => criteria(ad).map(({ label }) => label.en.replace(/[“”]/g, ''));
 const idsOf = (ad: string) => criteria(ad).map(({ id }) => id);
 const importanceOf = (ad: string, part: string) =>

@@ -2,21 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { adLines } from '../../../shared/matching/ad-lines.ts';
 import { criteriaOfJob, type MatchJob } from '../../../shared/matching/index.ts';
+import { BLANK_JOB } from '../../../shared/matching/plain-job.ts';
 
-const JOB: MatchJob = {
-  jobId: 'job',
-  title: 'Vigilante de faros',
-  company: '',
-  location: '',
-  industry: '',
-  category: '',
-  jobType: 'full-time',
-  experienceLevel: null,
-  description: '',
-  requirements: [],
-  tags: [],
-  remotePolicy: 'on-site',
-};
+const JOB: MatchJob = { ...BLANK_JOB, title: 'Vigilante de faros' };
 const criteriaOf = (...lines: string[]) =>
   criteriaOfJob({ ...JOB, description: lines.join('\n') }).map(({ label }) => label.es);
 

@@ -3,21 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { isBoilerplate } from '../../../shared/matching/ad-boilerplate.ts';
 import { criteriaOfJob, type MatchJob } from '../../../shared/matching/index.ts';
 import { isOfTheBody } from '../../../shared/matching/physical-demands.ts';
+import { BLANK_JOB } from '../../../shared/matching/plain-job.ts';
 
-const JOB: MatchJob = {
-  jobId: 'job',
-  title: 'Candle Maker',
-  company: '',
-  location: '',
-  industry: '',
-  category: '',
-  jobType: 'full-time',
-  experienceLevel: null,
-  description: '',
-  requirements: [],
-  tags: [],
-  remotePolicy: 'on-site',
-};
+const JOB: MatchJob = { ...BLANK_JOB, title: 'Candle Maker' };
 
 describe('texts of the house', () => {
   test.each([

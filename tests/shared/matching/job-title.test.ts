@@ -2,21 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { criteriaOfJob, type MatchJob } from '../../../shared/matching/index.ts';
 import { titleOf } from '../../../shared/matching/job-title.ts';
+import { BLANK_JOB } from '../../../shared/matching/plain-job.ts';
 
-const jobOf = (title: string, description: string): MatchJob => ({
-  jobId: 'title',
-  title,
-  company: '',
-  location: '',
-  industry: '',
-  category: '',
-  jobType: 'full-time',
-  experienceLevel: null,
-  description,
-  requirements: [],
-  tags: [],
-  remotePolicy: 'on-site',
-});
+const jobOf = (title: string, description: string): MatchJob => ({ ...BLANK_JOB, title, description });
 
 describe('below what heads a page, the title', () => {
   test.each([

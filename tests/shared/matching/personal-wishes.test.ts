@@ -2,20 +2,12 @@
 import { expect, test } from 'vitest';
 import { proxyWarnings } from '../../../shared/domain/proxy-terms.ts';
 import { criteriaOfJob, type MatchJob, prepareJob } from '../../../shared/matching/index.ts';
+import { BLANK_JOB } from '../../../shared/matching/plain-job.ts';
 
 const jobWith = (title: string, heading: string, skill: string, wish: string): MatchJob => ({
-  jobId: 'personal',
+  ...BLANK_JOB,
   title,
-  company: '',
-  location: '',
-  industry: '',
-  category: '',
-  jobType: 'full-time',
-  experienceLevel: null,
   description: `${heading}\n- ${wish}\n- ${skill}`,
-  requirements: [],
-  tags: [],
-  remotePolicy: 'on-site',
 });
 
 const english = (wish: string) => jobWith('Shop assistant', 'Requirements', 'Handling of cash', wish);

@@ -1,32 +1,10 @@
 /** What an ad asks once is one criterion, in the words that say most of it; labels, bullets and denials hold as far as they are meant. */
 import { describe, expect, test } from 'vitest';
-import {
-  criteriaOfJob,
-  type MatchJob,
-  prepareJob,
-  resumeOfText,
-  scorePercent,
-} from '../../../shared/matching/index.ts';
+import { criteriaOfJob, prepareJob, resumeOfText, scorePercent } from '../../../shared/matching/index.ts';
 import { linesInPlace } from '../../../shared/matching/job-lines.ts';
+import { plainJob } from '../../../shared/matching/plain-job.ts';
 
-const jobOf = (ad: string): MatchJob => {
-  const [title = '', ...rest] = ad.split('\n');
-  return {
-    jobId: 'once',
-    title,
-    company: '',
-    location: '',
-    industry: '',
-    category: '',
-    jobType: 'full-time',
-    experienceLevel: null,
-    description: rest.join('\n'),
-    requirements: [],
-    tags: [],
-    remotePolicy: 'on-site',
-  };
-};
-const criteria = (ad: string) => criteriaOfJob(jobOf(ad)).filter(({ id }) => id !== 'text' && id !== 'field');
+const criteria = (ad: string) => criteriaOfJob(plainJob(ad)).filter(({ id }) => id !== 'text' && id !== 'field');
 const labels = (ad: string) => criteria(ad).map(({ label }) => label.en.replace(/[“”]/g, ''));
 const askedIn = (ad: string, part: string) => linesInPlace(ad).find(({ line }) => line.text.includes(part))?.line.asked;
 
@@ -62,7 +40,7 @@ describe('the few skills that a line names', () => {
       resumeOfText(
         `Ada Nowak\n\nExperience\nOffice administrator, Hill Trust\n2019 - 2025\n- Wrote letters to members\n- Used ${tools} every week for the accounts\n`,
       );
-    const job = prepareJob(jobOf(AD));
+    const job = prepareJob(plainJob(AD));
     expect(scorePercent(job, resume('Word and Excel'))).toBeGreaterThan(scorePercent(job, resume('Word')));
   });
 

@@ -1,24 +1,12 @@
 /** Ads that a copy has stripped of capitals, figures, marks and bullets are read as their writers meant them. */
 import { describe, expect, test } from 'vitest';
 import { criteriaOfJob, type MatchJob } from '../../../shared/matching/index.ts';
+import { BLANK_JOB } from '../../../shared/matching/plain-job.ts';
 import { isStripped, restoredAd } from '../../../shared/matching/stripped-ad.ts';
 import { sentencesIn } from '../../../shared/matching/stripped-sentences.ts';
 import { gluedWords } from '../../../shared/matching/stripped-words.ts';
 
-const JOB: MatchJob = {
-  jobId: 'job',
-  title: 'Aquarium Keeper',
-  company: '',
-  location: '',
-  industry: '',
-  category: '',
-  jobType: 'full-time',
-  experienceLevel: null,
-  description: '',
-  requirements: [],
-  tags: [],
-  remotePolicy: 'on-site',
-};
+const JOB: MatchJob = { ...BLANK_JOB, title: 'Aquarium Keeper' };
 
 const HOUSE =
   'the glasswater aquarium has been a house of fish and people for many years and we would like to tell everybody about our mission';
