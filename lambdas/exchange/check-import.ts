@@ -27,7 +27,7 @@ export async function checkImport(
   actor: Actor,
   deps: CheckImportDeps,
 ): Promise<Run> {
-  authorise(actor, 'sync.manage');
+  authorise(actor, 'exchange.manage');
   const run = await knownRun(params.id, deps, 'import');
   const object = await deps.uploads.head(importKey(run.runId));
   if (!object && run.state === 'awaiting-upload') throw new AppError('conflict', 'IMPORT_NOT_UPLOADED');

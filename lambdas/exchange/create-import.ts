@@ -23,7 +23,7 @@ export async function createImport(
   actor: Actor,
   deps: CreateImportDeps,
 ): Promise<ResponseOf<Route>> {
-  authorise(actor, 'sync.manage');
+  authorise(actor, 'exchange.manage');
   const { records, format, fileName } = body;
   const basis = records === 'talents' ? { basis: await statedBasis(body.basis, deps) } : {};
   const waiting = { state: 'awaiting-upload', unfinished: 'person' } as const;

@@ -28,7 +28,7 @@ export async function startImport(
   actor: Actor,
   deps: StartImportDeps,
 ): Promise<Run> {
-  authorise(actor, 'sync.manage');
+  authorise(actor, 'exchange.manage');
   const run = await knownRun(params.id, deps, 'import');
   if (run.version !== body.version) throw new AppError('conflict', 'STALE_VERSION');
   if (run.state !== 'checked') throw new AppError('conflict', 'IMPORT_NOT_CHECKED');

@@ -11,7 +11,7 @@ export type TakeUpRunWorkDeps = Omit<WorkOnRunDeps, 'uploads'> & {
 /** A stretch of work on a run, or the removal of somebody from exports who went while they were being read. */
 export async function takeUpRunWork(work: RunWork, actor: Actor, deps: TakeUpRunWorkDeps): Promise<void> {
   if ('runId' in work) return workOnRun(work, actor, deps);
-  authorise(actor, 'sync.work');
+  authorise(actor, 'exchange.work');
   const { talentIds, since } = work.goneFromExports;
   await eraseExports({ ids: talentIds, records: ['talents'], since }, deps);
 }

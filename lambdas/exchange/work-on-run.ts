@@ -34,7 +34,7 @@ export const ABANDONED_SECONDS = 24 * 3600;
  * after a crash, when nobody can be at work.
  */
 export async function workOnRun(request: RunRequest, actor: Actor, deps: WorkOnRunDeps): Promise<void> {
-  authorise(actor, 'sync.work');
+  authorise(actor, 'exchange.work');
   const claimed = await claim(request, deps);
   if (!claimed) return;
   let end: StretchEnd;

@@ -1,5 +1,5 @@
 /** Counts what waits for a recruiter today, and how the last thirty days went. */
-import type { Overview } from '../../shared/contract/admin-desk.ts';
+import type { Overview } from '../../shared/contract/admin-overview.ts';
 import { isApplication, isInTheRunning } from '../../shared/domain/application.ts';
 import { calledOf } from '../../shared/domain/called.ts';
 import type { Employer } from '../../shared/domain/employer.ts';
@@ -24,7 +24,7 @@ export interface GetOverviewDeps {
 }
 
 export async function getOverview(_input: unknown, actor: Actor, deps: GetOverviewDeps): Promise<Overview> {
-  authorise(actor, 'desk.use');
+  authorise(actor, 'panel.use');
   const now = Date.parse(deps.now());
   const ago = (ms: number) => new Date(now - ms).toISOString();
   const [read, jobs, employers, talents] = await Promise.all([

@@ -10,6 +10,6 @@ export async function getPreferences(
   actor: Actor,
   deps: { preferences: Pick<PreferenceStore, 'get'> },
 ): Promise<Preferences> {
-  authorise(actor, 'desk.use');
+  authorise(actor, 'panel.use');
   return (await deps.preferences.get(userIdOf(actor))) ?? { version: 0, views: [] };
 }

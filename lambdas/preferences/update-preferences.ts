@@ -19,7 +19,7 @@ export async function updatePreferences(
   actor: Actor,
   deps: UpdatePreferencesDeps,
 ): Promise<Preferences> {
-  authorise(actor, 'desk.use');
+  authorise(actor, 'panel.use');
   const userId = userIdOf(actor);
   const kept: Preferences = { version: body.version + 1, views: body.views };
   if (!(await deps.preferences.put(userId, kept, body.version))) throw new AppError('conflict', 'STALE_VERSION');

@@ -20,7 +20,7 @@ export async function createReconciliation(
   actor: Actor,
   deps: CreateReconciliationDeps,
 ): Promise<Run> {
-  authorise(actor, 'sync.manage');
+  authorise(actor, 'exchange.manage');
   const { repair } = body;
   const asked = { kind: 'reconcile', state: 'running', unfinished: 'work', repair, correlationId } as const;
   const run = newRun(asked, actor, deps);

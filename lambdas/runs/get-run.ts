@@ -12,6 +12,6 @@ export async function getRun(
   actor: Actor,
   deps: { runs: Pick<RunStore, 'get'> },
 ): Promise<Run> {
-  authorise(actor, 'sync.manage');
+  authorise(actor, 'exchange.manage');
   return knownRun(params.id, deps);
 }

@@ -12,7 +12,7 @@ export async function listRuns(
   actor: Actor,
   deps: { runs: Pick<RunStore, 'list'> },
 ): Promise<Page<Omit<Run, 'rowErrors' | 'findings'>>> {
-  authorise(actor, 'sync.manage');
+  authorise(actor, 'exchange.manage');
   const { kind, ...page } = query;
   return deps.runs.list(page, kind);
 }

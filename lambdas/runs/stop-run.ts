@@ -25,7 +25,7 @@ export async function stopRun(
   actor: Actor,
   deps: StopRunDeps,
 ): Promise<Run> {
-  authorise(actor, 'sync.manage');
+  authorise(actor, 'exchange.manage');
   const { before, after: stopped } = await changeRun(params.id, (now) => stopping(now, deps), deps);
   const record = { recordKind: 'run', recordId: stopped.runId, correlationId } as const;
   const changes = changesBetween({ state: before.state }, { state: stopped.state });

@@ -32,7 +32,7 @@ export async function searchEverything(
   actor: Actor,
   deps: SearchEverythingDeps,
 ): Promise<ResponseOf<Route>> {
-  authorise(actor, 'desk.use');
+  authorise(actor, 'panel.use');
   const words = folded(input.query.q ?? '')
     .split(/\s+/)
     .filter(Boolean);

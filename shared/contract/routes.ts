@@ -9,15 +9,15 @@ import { contactFormSchema } from '../domain/message.ts';
 import { profileInputSchema } from '../domain/profile-form.ts';
 import { understoodPartSchema } from '../domain/search-terms.ts';
 import { adminApplicationRoutes } from './admin-applications.ts';
-import { adminDeskRoutes } from './admin-desk.ts';
 import { adminEmployerRoutes } from './admin-employers.ts';
+import { adminExchangeRoutes } from './admin-exchange.ts';
 import { adminFileRoutes } from './admin-files.ts';
 import { adminJobRoutes } from './admin-jobs.ts';
 import { adminMatchingRoutes } from './admin-matching.ts';
 import { adminMessageRoutes } from './admin-messages.ts';
+import { adminOverviewRoutes } from './admin-overview.ts';
 import { adminProcessingRoutes } from './admin-processing.ts';
 import { settingsRoutes } from './admin-settings.ts';
-import { adminSyncRoutes } from './admin-sync.ts';
 import { adminTalentRoutes } from './admin-talents.ts';
 import { pageOf, pageQuerySchema } from './listing.ts';
 import { type followedApplicationSchema, ownApplicationRoutes } from './own-application.ts';
@@ -151,10 +151,10 @@ export const routes = {
   ...adminTalentRoutes,
   ...adminEmployerRoutes,
   ...adminMatchingRoutes,
-  ...adminDeskRoutes,
+  ...adminOverviewRoutes,
   ...adminFileRoutes,
   ...adminProcessingRoutes,
-  ...adminSyncRoutes,
+  ...adminExchangeRoutes,
   ...adminMessageRoutes,
   ...settingsRoutes,
 } as const satisfies Record<string, Route>;

@@ -1,8 +1,8 @@
 /** Evaluation on the real stack: by palette to it, stages over the wire, a decision with its reason, and the replay. */
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import deskEs from '../../frontend/src/locales/admin-desk.es.json' with { type: 'json' };
 import evaluateEs from '../../frontend/src/locales/admin-evaluate.es.json' with { type: 'json' };
+import deskEs from '../../frontend/src/locales/admin-overview.es.json' with { type: 'json' };
 import { DESKTOP, PHONE } from '../support/browser.ts';
 import type { TestStack } from '../support/local-stack.ts';
 import { closePages, sharedBrowser, sharedStack } from '../support/shared.ts';

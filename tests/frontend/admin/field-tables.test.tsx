@@ -25,7 +25,7 @@ beforeAll(
     Promise.all([
       import('../../../frontend/src/features/admin/admin-area.tsx'),
       import('../../../frontend/src/features/admin/jobs/job-page.tsx'),
-      import('../../../frontend/src/features/admin/sync/sync-page.tsx'),
+      import('../../../frontend/src/features/admin/exchange/exchange-page.tsx'),
       import('../../../frontend/src/features/admin/employers/employers-page.tsx'),
       import('../../../frontend/src/features/admin/talents/talent-page.tsx'),
     ]),

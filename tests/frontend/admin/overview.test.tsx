@@ -1,8 +1,8 @@
 /** The recruiter's first look at the day: what comes first, where it leads, and what a fresh installation says. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { firstThings } from '../../../frontend/src/features/admin/desk/first-things.ts';
-import { overviewSchema } from '../../../shared/contract/admin-desk.ts';
+import { firstThings } from '../../../frontend/src/features/admin/overview/first-things.ts';
+import { overviewSchema } from '../../../shared/contract/admin-overview.ts';
 import { employerSchema } from '../../../shared/domain/employer.ts';
 import { isolate, requests, visit } from '../site.tsx';
 import { applicationRow } from './people.ts';
@@ -12,7 +12,7 @@ isolate();
 /** Importing the panel takes a busy machine longer than a test waits for a screen. */
 beforeAll(async () => {
   await import('../../../frontend/src/features/admin/admin-area.tsx');
-  await import('../../../frontend/src/features/admin/desk/overview-page.tsx');
+  await import('../../../frontend/src/features/admin/overview/overview-page.tsx');
 }, 60_000);
 
 const HOUR_MS = 3_600_000;

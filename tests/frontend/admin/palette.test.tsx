@@ -10,7 +10,7 @@ isolate();
 /** Importing the panel takes a busy machine longer than a test waits for a screen. */
 beforeAll(async () => {
   await import('../../../frontend/src/features/admin/admin-area.tsx');
-  await import('../../../frontend/src/features/admin/desk/palette.tsx');
+  await import('../../../frontend/src/features/admin/overview/palette.tsx');
 }, 60_000);
 
 const FOUND = {

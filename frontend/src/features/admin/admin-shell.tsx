@@ -5,14 +5,14 @@ import { needAdminArea } from '../../lib/auth-texts.ts';
 import { AdminNav } from './admin-nav.tsx';
 import styles from './admin-shell.module.css';
 import { useHasBulk } from './bulk/bulk-presence.ts';
-import { useRecentRecords } from './desk/recent.ts';
 import { useHasUploads } from './files/upload-presence.ts';
 import { useShortcuts } from './kit/keys/shortcuts.ts';
+import { useRecentRecords } from './overview/recent.ts';
 
 const withTexts = <T,>(load: () => Promise<T>) =>
-  Promise.all([load(), needAdminArea('admin-desk')]).then(([page]) => page);
-const Palette = lazy(() => withTexts(() => import('./desk/palette.tsx')));
-const ShortcutList = lazy(() => withTexts(() => import('./desk/shortcut-list.tsx')));
+  Promise.all([load(), needAdminArea('admin-overview')]).then(([page]) => page);
+const Palette = lazy(() => withTexts(() => import('./overview/palette.tsx')));
+const ShortcutList = lazy(() => withTexts(() => import('./overview/shortcut-list.tsx')));
 const UploadTray = lazy(() =>
   Promise.all([import('./files/upload-tray.tsx'), needAdminArea('admin-files')]).then(([tray]) => tray),
 );

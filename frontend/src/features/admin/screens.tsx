@@ -36,7 +36,7 @@ const TALENT_TEXTS = ['admin-talents', 'admin-board', 'match'];
 const APPLICATION_TEXTS = ['admin-applications', ...TALENT_TEXTS];
 
 /** What `/admin-panel` itself shows. */
-export const Overview = screen(() => import('./desk/overview-page.tsx'), 'admin-desk');
+export const Overview = screen(() => import('./overview/overview-page.tsx'), 'admin-overview');
 
 /** Whether a screen, by its path, is for administrators alone. */
 export const isForAdministrators = (path: string): boolean => /^(settings|audit)(\/|$)/.test(path);
@@ -75,8 +75,8 @@ export const SCREENS: readonly { path: string; Screen: LazyExoticComponent<Compo
     path: 'resume-processing',
     Screen: screen(() => import('./processing/processing-page.tsx'), 'admin-processing', 'admin-applications'),
   },
-  { path: 'database-sync', Screen: screen(() => import('./sync/sync-page.tsx'), 'admin-sync') },
-  { path: 'database-sync/:id', Screen: screen(() => import('./sync/run-page.tsx'), 'admin-sync') },
+  { path: 'database-sync', Screen: screen(() => import('./exchange/exchange-page.tsx'), 'admin-exchange') },
+  { path: 'database-sync/:id', Screen: screen(() => import('./exchange/run-page.tsx'), 'admin-exchange') },
   { path: 'settings', Screen: SettingsPage },
   { path: 'audit', Screen: AuditPage },
   { path: 'audit/:id', Screen: AuditPage },

@@ -1,0 +1,173 @@
+/** What to bring in and from which file; sending it only checks, nothing is stored yet. */
+import { type FormEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BasisStatement } from '../../../../../shared/domain/basis.ts';
+import {
+  IMPORT_FORMATS,
+  IMPORT_MAX_BYTES,
+  IMPORT_RECORDS,
+  IMPORT_ROWS_MAX,
+  type ImportFormat,
+  importInputSchema,
+} from '../../../../../shared/domain/run.ts';
+import { formatNumber } from '../../../lib/format.ts';
+import { Field } from '../../../ui/field.tsx';
+import fileDrop from '../../../ui/file-drop.module.css';
+import { FileDrop } from '../../../ui/file-drop.tsx';
+import { FormFailure } from '../../../ui/form-failure.tsx';
+import { Cluster, Grid } from '../../../ui/layout.tsx';
+import { PanelButton } from '../../../ui/panel-button.tsx';
+import textStyles from '../../../ui/text.module.css';
+import typeStyles from '../../../ui/type.module.css';
+import { fileSize } from '../kit/files/file-size.ts';
+import { useAddressChoice, useSetAddress } from '../kit/list/list-address.ts';
+import { ProgressBar } from '../kit/progress-bar.tsx';
+import { BasisField } from '../kit/record/basis-field.tsx';
+import { Choices } from './choices.tsx';
+import ofExchange from './exchange.module.css';
+import { useCodeWords } from './exchange-words.ts';
+import { formatOf } from './file-format.ts';
+import type { ImportRecords } from './import-columns.ts';
+import { ImportHelp } from './import-help.tsx';
+import styles from './exchange-forms.module.css';
+import { useImport } from './use-import.ts';
+
+const ENDINGS = ['.csv', '.json', '.txt'] as const;
+
+interface Chosen {
+  file: File;
+  /** `undefined` of a workbook. */
+  guess: ImportFormat | undefined;
+}
+
+/** The code of what is wrong with a file; `undefined` when it may be sent. */
+function problemOf(chosen: Chosen | undefined, records: ImportRecords, format: ImportFormat): string | undefined {
+  if (!chosen) return 'FILE_MISSING';
+  if (!chosen.guess) return 'WORKBOOK';
+  const input = { records, format, fileName: chosen.file.name, sizeBytes: chosen.file.size };
+  return importInputSchema.safeParse(input).error?.issues[0]?.message;
+}
+
+function ChosenWords({ file }: { file: File | undefined }) {
+  const { t, i18n } = useTranslation('admin-exchange');
+  if (!file) {
+    return (
+      <>
+        {t('import.drop')}{' '}
+        <span className={`${fileDrop.dropChoose} ${typeStyles.accent} ${textStyles.strong} ${typeStyles.underlined}`}>
+          {t('import.choose')}
+        </span>
+      </>
+    );
+  }
+  return (
+    <>
+      <strong className={`${typeStyles.block} ${typeStyles.breaking}`}>{file.name}</strong>
+      <span className={textStyles.quiet}>{fileSize(file.size, i18n.language)} · </span>
+      <span className={`${fileDrop.dropChoose} ${typeStyles.accent} ${textStyles.strong} ${typeStyles.underlined}`}>
+        {t('import.change')}
+      </span>
+    </>
+  );
+}
+
+/** The file, what it is taken for, and what is wrong with it once somebody wants to send it. */
+function useChosenFile(records: ImportRecords) {
+  const [chosen, setChosen] = useState<Chosen>();
+  const [picked, setPicked] = useState<ImportFormat>();
+  const [isAsked, setAsked] = useState(false);
+  const wanted = picked ?? chosen?.guess ?? 'csv';
+  const format = wanted === 'json-resume' && records !== 'talents' ? 'json' : wanted;
+  const problem = problemOf(chosen, records, format);
+  const choose = async (file: File | undefined) => {
+    if (!file) return;
+    setChosen({ file, guess: await formatOf(file) });
+    setPicked(undefined);
+  };
+  return {
+    ...{ chosen, format, choose, setPicked, ask: () => setAsked(true) },
+    isGuessed: chosen?.guess !== undefined && picked === undefined,
+    // A wrong file is told at once, a missing one only when it is needed.
+    shown: chosen || isAsked ? problem : undefined,
+    problem,
+  };
+}
+
+export function ImportForm() {
+  const { t, i18n } = useTranslation('admin-exchange');
+  const words = useCodeWords();
+  const setAddress = useSetAddress();
+  const input = useRef<HTMLInputElement>(null);
+  const records = useAddressChoice('records', IMPORT_RECORDS) ?? 'talents';
+  const { chosen, format, choose, setPicked, ask, isGuessed, shown, problem } = useChosenFile(records);
+  const [basis, setBasis] = useState<BasisStatement>();
+  const { bring, isBringing, error, forget, percent } = useImport();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    ask();
+    if (isBringing) return;
+    if (!chosen || problem) return input.current?.focus();
+    bring({ file: chosen.file, records, format, ...(records === 'talents' && basis && { basis }) });
+  };
+  const limits = { max: fileSize(IMPORT_MAX_BYTES, i18n.language), rows: formatNumber(IMPORT_ROWS_MAX, i18n.language) };
+  return (
+    <Grid columns="aside" gap="6" align="start">
+      <form className={styles.form} noValidate aria-label={t('tabs.import')} onSubmit={submit}>
+        <Choices
+          label={t('import.records')}
+          options={IMPORT_RECORDS.map((value) => ({ value, label: t(`records.${value}`) }))}
+          value={records}
+          disabled={isBringing}
+          onChange={(value) => setAddress({ records: value === 'talents' ? '' : value }, { replace: true })}
+        />
+        <Field label={t('import.file')} help={t('import.limits', limits)} error={shown && words(shown)}>
+          {(control) => (
+            <FileDrop
+              {...{ control, accept: ENDINGS, disabled: isBringing, inputRef: input }}
+              icon={chosen ? 'file' : 'upload'}
+              onChange={(file) => {
+                forget();
+                void choose(file);
+              }}
+            >
+              <ChosenWords file={chosen?.file} />
+            </FileDrop>
+          )}
+        </Field>
+        <Choices
+          label={t('import.format')}
+          options={IMPORT_FORMATS.map((value) => ({
+            ...{ value, label: t(`formats.${value}`) },
+            isOff: value === 'json-resume' && records !== 'talents',
+          }))}
+          value={format}
+          disabled={isBringing}
+          help={t(isGuessed ? 'import.guessed' : `import.about.${format}`, { format: t(`formats.${format}`) })}
+          onChange={setPicked}
+        />
+        {records === 'talents' && (
+          <BasisField
+            value={basis}
+            onChange={(next) => {
+              forget();
+              setBasis(next);
+            }}
+            unstated={t('admin:basis.settings')}
+            disabled={isBringing}
+          />
+        )}
+        {isBringing && <ProgressBar label={t('import.uploading')} percent={percent} words={t('import.keepOpen')} />}
+        {error && !isBringing && (
+          <FormFailure title={t('import.failed')} reason={words(error)} kept={t('import.kept')} takesFocus />
+        )}
+        <Cluster gap="2 4" className={ofExchange.actions}>
+          <PanelButton type="submit" variation="primary" isLoading={isBringing} loadingText={t('import.sending')}>
+            {t('import.check')}
+          </PanelButton>
+          <p className={textStyles.quiet}>{t('import.dryRun')}</p>
+        </Cluster>
+      </form>
+      <ImportHelp records={records} format={format} />
+    </Grid>
+  );
+}

@@ -1,0 +1,78 @@
+/** Which columns of a file are understood, and a table to begin with. */
+import { useTranslation } from 'react-i18next';
+import type { ImportFormat } from '../../../../../shared/domain/run.ts';
+import { currentLanguage } from '../../../lib/i18n.ts';
+import { Cluster, Stack } from '../../../ui/layout.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { PanelButton } from '../../../ui/panel-button.tsx';
+import textStyles from '../../../ui/text.module.css';
+import typeStyles from '../../../ui/type.module.css';
+import { saveText } from '../kit/files/download.ts';
+import { ActivityIcon } from '../kit/words/activity-icon.tsx';
+import ofExchange from './exchange.module.css';
+import { type ImportColumn, type ImportRecords, importColumns } from './import-columns.ts';
+import styles from './exchange-forms.module.css';
+import { templateOf } from './template.ts';
+
+function Column({ column }: { column: ImportColumn }) {
+  const { t } = useTranslation('admin-exchange');
+  const own = column.names[currentLanguage()];
+  const values = column.values?.[currentLanguage()];
+  const other = Object.values(column.names).find((name) => name !== own);
+  return (
+    <div>
+      <dt>
+        {own}
+        {column.need && <span className={styles.needed}>{t(`help.${column.need}`)}</span>}
+      </dt>
+      <dd>
+        {other && t('help.orName', { name: other })}
+        {values && <span className={styles.values}>{t('help.values', { values })}</span>}
+      </dd>
+    </div>
+  );
+}
+
+function Columns({ columns }: { columns: readonly ImportColumn[] }) {
+  return (
+    <Stack as="dl" rule="above" className={styles.importColumns}>
+      {columns.map((column) => (
+        <Column key={column.field} column={column} />
+      ))}
+    </Stack>
+  );
+}
+
+export function ImportHelp({ records, format }: { records: ImportRecords; format: ImportFormat }) {
+  const { t } = useTranslation('admin-exchange');
+  const columns = importColumns(records);
+  const name = `${t('help.templateName')}-${t(`records.${records}`).toLowerCase()}.csv`;
+  const save = () => saveText(templateOf(records, currentLanguage()), name, 'text/csv');
+  if (format === 'json-resume') {
+    return (
+      <Panel as="aside" gap="3" align="stretch" className={styles.importHelp} aria-label={t('formats.json-resume')}>
+        <h3 className={typeStyles.titleBase}>{t('formats.json-resume')}</h3>
+        <p>{t('help.resume')}</p>
+      </Panel>
+    );
+  }
+  return (
+    <Panel as="aside" gap="3" align="stretch" className={styles.importHelp} aria-label={t('help.title')}>
+      <h3 className={typeStyles.titleBase}>{t('help.title')}</h3>
+      <Cluster gap="2 4" className={ofExchange.actions}>
+        <PanelButton size="small" onClick={save}>
+          <ActivityIcon name="download" />
+          {t('help.template')}
+        </PanelButton>
+      </Cluster>
+      <p className={textStyles.quiet}>{t('help.templateText')}</p>
+      <p>{t('help.intro')}</p>
+      <Columns columns={columns.filter(({ need }) => need)} />
+      <details>
+        <summary>{t('help.more', { count: columns.filter(({ need }) => !need).length })}</summary>
+        <Columns columns={columns.filter(({ need }) => !need)} />
+      </details>
+      <p className={textStyles.quiet}>{t(format === 'json' ? 'help.json' : 'help.lists')}</p>
+    </Panel>
+  );
+}

@@ -1,0 +1,39 @@
+/** Why a run could not be finished, and what to do about it. */
+import { useTranslation } from 'react-i18next';
+import { IMPORT_MAX_BYTES, IMPORT_ROWS_MAX, type Run } from '../../../../../shared/domain/run.ts';
+import { formatNumber } from '../../../lib/format.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Cluster } from '../../../ui/layout.tsx';
+import { fileSize } from '../kit/files/file-size.ts';
+import styles from './exchange.module.css';
+import { EXCHANGE_PATH } from './exchange-queries.ts';
+
+/** Where the same is begun again. */
+export function againPath({ kind, records }: Pick<Run, 'kind' | 'records'>): string {
+  const address = new URLSearchParams();
+  if (kind !== 'import') address.set('tab', kind);
+  if (records !== null && records !== 'talents') address.set('records', records);
+  return address.size > 0 ? `${EXCHANGE_PATH}?${address}` : EXCHANGE_PATH;
+}
+
+export function RunFailure({ run }: { run: Run }) {
+  const { t, i18n } = useTranslation('admin-exchange');
+  const reason = run.failure ?? 'UNKNOWN';
+  const limits = { rows: formatNumber(IMPORT_ROWS_MAX, i18n.language), max: fileSize(IMPORT_MAX_BYTES, i18n.language) };
+  return (
+    <>
+      <div className={styles.failure} data-part="run-failure">
+        <Icon name="alert" />
+        <p>
+          <strong>{t(`failures.${reason}.what`, limits)}</strong> {t(`failures.${reason}.do`)}
+        </p>
+      </div>
+      <Cluster gap="2 4" className={styles.actions}>
+        <ButtonLink to={againPath(run)} look="secondary">
+          {t(`again.${run.kind}`)}
+        </ButtonLink>
+      </Cluster>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+/** Counts by state as lines that lead to their lists: word, bar, figure. */
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { formatNumber } from '../../../lib/format.ts';
+import { Stack } from '../../../ui/layout.tsx';
+import adminArea from '../kit/admin-area.module.css';
+import styles from './overview.module.css';
+
+export interface CountLine {
+  key: string;
+  label: string;
+  count: number;
+  to: string;
+}
+
+export function CountBars({ lines }: { lines: readonly CountLine[] }) {
+  const { i18n } = useTranslation('admin-overview');
+  const most = Math.max(1, ...lines.map(({ count }) => count));
+  return (
+    <Stack as="ul" gap="1">
+      {lines.map(({ key, label, count, to }) => (
+        <li key={key}>
+          <Link to={to} className={styles.countBar}>
+            <span>{label}</span>
+            <span className={styles.countBarTrack} aria-hidden="true">
+              <span style={{ width: `${(count / most) * 100}%` }} />
+            </span>
+            <span className={adminArea.figure} data-part="figure">
+              {formatNumber(count, i18n.language)}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </Stack>
+  );
+}
