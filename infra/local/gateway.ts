@@ -9,7 +9,7 @@ import { SITE_FUNCTION } from '../../shared/contract/resources.ts';
 import { routes } from '../../shared/contract/routes.ts';
 import { isSiteFile, type SiteConfig } from '../../shared/contract/site-config.ts';
 import type { Functions } from './functions.ts';
-import { closeServer, isLoopbackHost } from './loopback.ts';
+import { closeServer, isLoopbackHost, keepConnections } from './loopback.ts';
 import { proxyEvent, type RoutedRequest, routeFinder, siteEvent } from './proxy-event.ts';
 import { rateLimit, type Turn } from './rate-limit.ts';
 import type { Site } from './site.ts';
@@ -57,6 +57,7 @@ export async function startGateway(options: GatewayOptions): Promise<{ close(): 
 }
 
 function listen(server: Server, port: number, host: string): Promise<void> {
+  keepConnections(server);
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => resolve());

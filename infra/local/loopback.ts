@@ -28,6 +28,7 @@ function refuseForeignHosts(server: Server): void {
  */
 export function listenOnLoopback(server: Server, port: number): Promise<number> {
   refuseForeignHosts(server);
+  keepConnections(server);
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', () => {
@@ -35,6 +36,17 @@ export function listenOnLoopback(server: Server, port: number): Promise<number> 
       resolve((server.address() as AddressInfo).port);
     });
   });
+}
+
+/** Longer than a test or a page pauses between two calls. */
+const IDLE_MS = 60_000;
+
+/**
+ * Node's five seconds are shorter than a busy client may look away: it would send its next call into a connection that
+ * is gone already, and fail.
+ */
+export function keepConnections(server: Server): void {
+  server.keepAliveTimeout = IDLE_MS;
 }
 
 /** Stops accepting, ends open connections and resolves when the server has let go of its port and files. */

@@ -1,10 +1,12 @@
-/** The local stack keeps its ports from one start to the next, and says what to do about a taken one. */
+/** The local stack keeps its ports from one start to the next, says what to do about a taken one, and does not hang up early. */
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer as createSite } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { closeServer, listenOnLoopback } from '../../../infra/local/loopback.ts';
 import { assertPortFree, choosePorts } from '../../../infra/local/ports.ts';
 
 let dataDir: string;
@@ -42,4 +44,12 @@ test('a taken port is reported with what to do, a free one is not', async () => 
   await expect(assertPortFree(port)).rejects.toThrow(`PORT=${port + 1} npm start`);
   await release();
   await expect(assertPortFree(port)).resolves.toBeUndefined();
+});
+
+test('a server keeps a connection that its client leaves idle for longer than a busy moment', async () => {
+  const server = createSite((_request, response) => response.end('here'));
+  const port = await listenOnLoopback(server, 0);
+  const answer = await fetch(`http://127.0.0.1:${port}`);
+  await closeServer(server);
+  expect(answer.headers.get('keep-alive')).toBe('timeout=60');
 });
