@@ -3,7 +3,7 @@
 import { Match, type Template } from 'aws-cdk-lib/assertions';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type StageConfig, stageConfig } from '../../infra/config.ts';
-import { TABLES } from '../../shared/contract/resources.ts';
+import { ENVIRONMENT, TABLES } from '../../shared/contract/resources.ts';
 import { EVERYTHING_SET, ownFunctions, resources, statementsOf, synthesised } from './synthesised.ts';
 
 let data: Template;
@@ -265,13 +265,15 @@ describe('logs', () => {
 });
 
 describe('signing in', () => {
-  it('uses Google only, with the code flow, without a client secret, and with tokens of 15 minutes', () => {
+  it('uses Google only, with the code flow, without a client secret, with tokens of 15 minutes and sessions of 12 hours', () => {
     data.hasResourceProperties('AWS::Cognito::UserPoolClient', {
       SupportedIdentityProviders: ['Google'],
       AllowedOAuthFlows: ['code'],
       GenerateSecret: false,
       AccessTokenValidity: 15,
-      TokenValidityUnits: Match.objectLike({ AccessToken: 'minutes' }),
+      RefreshTokenValidity: 12 * 60,
+      EnableTokenRevocation: true,
+      TokenValidityUnits: Match.objectLike({ AccessToken: 'minutes', RefreshToken: 'minutes' }),
       // Beside rotation Cognito refuses ALLOW_REFRESH_TOKEN_AUTH, which is among the flows it takes by default.
       ExplicitAuthFlows: ['ALLOW_CUSTOM_AUTH'],
       RefreshTokenRotation: { Feature: 'ENABLED', RetryGracePeriodSeconds: 30 },
@@ -290,6 +292,16 @@ describe('signing in', () => {
       },
     });
     data.hasResourceProperties('AWS::Cognito::UserPoolGroup', { GroupName: 'admin' });
+  });
+
+  it('gives claims to nobody but those whom the stage names, where it names any', () => {
+    const lists = (stage: typeof data) =>
+      resources(stage, 'AWS::Lambda::Function')
+        .map(({ Properties }) => (Properties.Environment as { Variables?: Record<string, unknown> })?.Variables ?? {})
+        .filter((variables) => ENVIRONMENT.adminEmails in variables)
+        .map((variables) => [variables[ENVIRONMENT.adminEmails], variables[ENVIRONMENT.adminDomain]]);
+    expect(lists(synthesised(EVERYTHING_SET).data)).toEqual([['head@agency.example', 'staff.example']]);
+    expect(lists(data)).toEqual([['', '']]);
   });
 
   it('holds Google’s secret by reference, never by value', () => {
