@@ -98,6 +98,7 @@ test(
       const jobs = talent.body.matches.map((match: { jobId: string }) => match.jobId);
       expect(new Set(jobs).size).toBe(jobs.length);
     }
+    await checkConsistency(stack, sent);
   },
   PATIENCE_MS,
 );
