@@ -197,6 +197,21 @@ describe('telling the person', () => {
   });
 });
 
+it('an application without a readable name is called by its address or its file, with a link', async () => {
+  const nameless = { firstName: '', lastName: '' };
+  const scan = {
+    ...nameless,
+    applicationId: 'app-2',
+    email: null,
+    resume: { ...NUNO.resume, fileName: 'escaneo.pdf' },
+  };
+  server([applicationRow(nameless), applicationRow(scan)]);
+  await visit('/admin-panel/applications');
+  const linked = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
+  expect(await linked('lucia@correo.example')).toContain('/applications/app-1');
+  expect(await linked('escaneo.pdf')).toContain('/applications/app-2');
+});
+
 describe('moving several at once', () => {
   const select = async (name: string) =>
     userEvent.click(await screen.findByRole('checkbox', { name: `Seleccionar ${name}` }));

@@ -109,6 +109,14 @@ describe('the list of talents', () => {
     expect(screen.queryByRole('group', { name: 'Hemos entendido:' })).toBeNull();
   });
 
+  it('calls whoever has no readable name by their address or number, with a link', async () => {
+    const nameless = { firstName: '', lastName: '' };
+    server(talentRow(nameless), { ...NUNO, ...nameless, email: null, phone: '+34 600 000 002' });
+    await visit('/admin-panel/talents');
+    for (const name of ['lucia@correo.example', '+34 600 000 002'])
+      expect((await screen.findByRole('link', { name })).getAttribute('href')).toContain('/talents/');
+  });
+
   it('counts everybody, and how many there are in each status', async () => {
     server(talentRow(), { ...NUNO, status: 'active' });
     await visit('/admin-panel/talents');
