@@ -11,9 +11,9 @@ import { useAddressChoice, useSetAddress } from '../kit/list/list-address.ts';
 import { createExport, type ExportInput, noteRun } from '../kit/records/run-record.ts';
 import { Choices } from './choices.tsx';
 import ofExchange from './exchange.module.css';
+import styles from './exchange-forms.module.css';
 import { EXCHANGE_PATH, runPath } from './exchange-queries.ts';
 import { useCodeWords } from './exchange-words.ts';
-import styles from './exchange-forms.module.css';
 
 /** Begins an export and opens its page. */
 export function useExport() {

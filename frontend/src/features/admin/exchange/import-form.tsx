@@ -25,11 +25,11 @@ import { ProgressBar } from '../kit/progress-bar.tsx';
 import { BasisField } from '../kit/record/basis-field.tsx';
 import { Choices } from './choices.tsx';
 import ofExchange from './exchange.module.css';
+import styles from './exchange-forms.module.css';
 import { useCodeWords } from './exchange-words.ts';
 import { formatOf } from './file-format.ts';
 import type { ImportRecords } from './import-columns.ts';
 import { ImportHelp } from './import-help.tsx';
-import styles from './exchange-forms.module.css';
 import { useImport } from './use-import.ts';
 
 const ENDINGS = ['.csv', '.json', '.txt'] as const;

@@ -10,8 +10,8 @@ import typeStyles from '../../../ui/type.module.css';
 import { saveText } from '../kit/files/download.ts';
 import { ActivityIcon } from '../kit/words/activity-icon.tsx';
 import ofExchange from './exchange.module.css';
-import { type ImportColumn, type ImportRecords, importColumns } from './import-columns.ts';
 import styles from './exchange-forms.module.css';
+import { type ImportColumn, type ImportRecords, importColumns } from './import-columns.ts';
 import { templateOf } from './template.ts';
 
 function Column({ column }: { column: ImportColumn }) {

@@ -13,10 +13,10 @@ import typeStyles from '../../../ui/type.module.css';
 import { noteRun } from '../kit/records/run-record.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import ofExchange from './exchange.module.css';
+import styles from './exchange-forms.module.css';
 import { createReconciliation, EXCHANGE_PATH, runPath } from './exchange-queries.ts';
 import { useCodeWords } from './exchange-words.ts';
 import { FINDING_ICONS } from './finding-word.tsx';
-import styles from './exchange-forms.module.css';
 
 /** Begins a reconciliation and opens its page. */
 function useReconciliation() {
