@@ -23,6 +23,15 @@ const OFFERED =
 const TOLD_ASIDE =
   /\b(?:we(?:'ll| will)? pay|paid for by|on us\b|(?:bank|days'|weeks'|annual) holidays?|holiday (?:can't|entitlement)|plus tips|tips\b|bonus scheme|ring|write to|drop us|come in and|no agencies|no cvs|how to apply|closing date|interviews? (?:will|are)|cv (?:to|by)\b|entrevistas (?:van|seran)|free\.|(?:minut\w+|horas|descansos?|dias) pagad[oa]s|pagad[oa]s? aparte|paid (?:breaks?|trial|training|overtime)|pagamos|paga la (?:casa|empresa)|por cuenta de la (?:casa|empresa)|lo pagamos|(?:doce|catorce|12|14) pagas|a cargo de la empresa|el (?:contrato|sueldo|salario) es|convenio|indefinid[oa] desde|propinas|llamar a|preguntar por|nada de agencias|cv con|manda\w* (?:un correo|tu cv)|pasate|retribucion|salario|sueldo|mes de prueba|meses de prueba|periodo de prueba)\b|[$\u20ac\u00a3]\s?\d|\d\s?(?:\u20ac|euros)/;
 
+/** What is paid or given for the work, wherever it stands. */
+const PAID =
+  /[$\u20ac\u00a3]\s?\d|\d\s?(?:\u20ac|euros?\b|eur\b)|\b(?:salary|salario|sueldo|retribucion|remuneracion|pay|bonus(?:es)?|pagas|pagamos|brut[oa]s?|insurance|seguro|pension|401|pto|benefits|beneficios)\b/;
+
+/** Whether a text tells of pay or benefits. */
+export function isPaid(text: string): boolean {
+  return PAID.test(fold(text));
+}
+
 /** Days off are given, whatever the least of them is. */
 const LEAVE = /\b(?:(?:days|weeks|months?) (?:of )?(?:leave|holidays?|vacation|annual leave|off))\b/;
 

@@ -96,3 +96,16 @@ export function tellsCondition(sentence: string): boolean {
 export function asksForCleanRecord(sentence: string): boolean {
   return CLEAN_RECORD.test(fold(sentence));
 }
+
+/** Headings and labels below which an ad states the conditions of the work, whatever its sentences say: `The practical part`, `IV. CONDICIONES`. */
+const HEADS_CONDITIONS =
+  /\b(?:(?:working |work |employment |service )?conditions|condiciones|schedule|hours|horarios?|jornada|(?:work )?environment|practical(?:ities| (?:bits?|part|stuff|matters|details|things))?|(?:fine|small) print|letra (?:no (?:tan )?)?(?:chica|pequena)|logistics|shifts?|rosters?|turnos|working (?:pattern|arrangements)|where and when|when and where|donde y cuando|cuando y donde)\b/;
+const HEADS_MORE =
+  /\b(?:benefi\w+|offer\w*|ofre\w+|perks|requi\w+|qualif\w+|duties|responsab\w+|responsib\w+|tasks|funciones|skills|experience|experiencia|perfil|about|company|air|medical|financ\w+)\b/;
+const HEADING_MAX_CHARS = 60;
+
+/** Whether a heading or the label of a paragraph announces conditions and nothing else. */
+export function headsConditions(heading: string): boolean {
+  const text = folded(heading);
+  return text.length <= HEADING_MAX_CHARS && HEADS_CONDITIONS.test(text) && !HEADS_MORE.test(text);
+}

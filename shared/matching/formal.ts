@@ -299,7 +299,7 @@ export function locationFinding(job: PreparedJob, resume: PreparedResume): Findi
     verdict,
     score,
     spans: held?.span ? [held.span] : [],
-    label: () => names,
+    label: () => job.placeLabel ?? names,
     note: () =>
       own ? say(verdict === 'missing' ? 'location.far' : 'location.lives', { place: own }) : say('location.unclear'),
     knockout: verdict === 'claimed' ? 'passed' : knockoutOf('must', verdict),

@@ -12,6 +12,7 @@ import { BULLET, inlineHeading, sectionAt } from './ad-headings.ts';
 import { adLines } from './ad-lines.ts';
 import { tellsOfProcess } from './ad-process.ts';
 import { type Asked, askedBy, clausesOf, headingOf } from './ad-voice.ts';
+import { headsConditions, isFactOfWork } from './conditions.ts';
 
 export type { Asked };
 
@@ -32,6 +33,8 @@ export interface JobLine {
   tag?: true;
   /** States a condition of the work that no word of it asks for. */
   condition?: true;
+  /** Stands below a heading of conditions, or behind such a label: `Hours: 48 over five days. Every bank holiday but one.` */
+  ofConditions?: true;
   /** Not in the ad: a recruiter's own. */
   added?: true;
   /** Asks for what the law protects, whose words are blank: the rest is no skill in its own words either. */
@@ -104,7 +107,7 @@ const SHORTENED = [
 const BEGINS_ANEW =
   '(?:Se valora|Valorable|Nice to have|Imprescindible|Deseable|Se requiere)\\w*\\b|(?:[Rr]equisitos?|[Rr]equirements?|[Ff]unciones|[Ii]mprescindible|[Dd]eseable|[Vv]alorable|[Nn]ice to have):';
 /** What shortens before a name or between figures, so that it ends no sentence before a capital either: `Lic. Rojas`, `7 a. m.`. */
-const BEFORE_A_NAME = '(?:[Dd]ra?|[Ss]ra?|[Ll]ic|[Ii]ng|[Aa]rq|[Pp]rof|Mrs?|Ms|St|[Ff]do|[Ss]ta|[Ss]to)';
+const BEFORE_A_NAME = '(?:(?<=, )Co|(?<=, )Edo|Jr|Avda?|Gral|[Dd]ra?|[Ss]ra?|[Ll]ic|[Ii]ng|[Aa]rq|[Pp]rof|Mrs?|Ms|St|[Ff]do|[Ss]ta|[Ss]to)';
 const OF_THE_CLOCK = '\\d\\s?[ap]';
 const BETWEEN_SENTENCES = new RegExp(
   `(?<=[;!?])\\s+|(?<=\\.)(?<!(?<!\\p{L})${BEFORE_A_NAME}\\.)\\s+(?!\\p{Ll})|(?<=\\.)(?<!(?<!\\p{L})(?:${SHORTENED.join('|')})\\.)(?<!${OF_THE_CLOCK}\\.)(?<!${OF_THE_CLOCK}\\.\\s?m\\.)\\s+|\\s+(?=${BEGINS_ANEW})`,
@@ -121,7 +124,7 @@ function isOpen(text: string): boolean {
 }
 
 /** The sentences of a line; what stands in brackets ends none: `(he starts at five; you would come later)`. */
-function sentencesOf(line: string): string[] {
+export function sentencesOf(line: string): string[] {
   const sentences: string[] = [];
   for (const piece of line.split(BETWEEN_SENTENCES)) {
     const last = sentences.at(-1);
@@ -201,10 +204,14 @@ function readText(
   const isOfDuties = asks === 'told' && (inline === 'told' || isHeadedByDuties || tellsDuties(line));
   const told = inline === undefined ? sentences : sentences.slice(1);
   const after = { ...standing, section, isHeadedByDuties };
+  let isOfConditions = headsConditions(standing.heading);
   // A label speaks for the rest of its paragraph: `Required: a diploma. Typing. Tact.`
   let label: Asked | undefined;
-  const lines = told.flatMap((sentence, order) => {
+  const lines = told.flatMap((written, order) => {
     const isComment = listed && /[.!?\u2026]$/.test(told[order - 1] ?? '');
+    const behind = behindConditions(written);
+    isOfConditions ||= behind !== undefined;
+    const sentence = isFactOfWork(written) ? written : (behind ?? written);
     const { labelled, text } = labelOf(sentence);
     label = labelled ?? label;
     if (labelled !== undefined) Object.assign(after, { section: labelled, isLabelled: text.trim() !== '' });
@@ -216,7 +223,7 @@ function readText(
       isOfDuties: isOfDuties && (label ?? 'told') === 'told',
       isDenied: isHeldDenied,
       isOneOf,
-    });
+    }).map((one) => (isOfConditions ? { ...one, ofConditions: true as const } : one));
   });
   return { lines, standing: after };
 }
@@ -254,6 +261,12 @@ function labelOf(sentence: string): { labelled: Asked | undefined; text: string 
   const label = /^([^:]{3,40}):/.exec(sentence);
   const labelled = label ? headingOf(label[1] ?? '') : undefined;
   return { labelled, text: labelled === undefined ? sentence : sentence.slice(label?.[0].length) };
+}
+
+/** What stands behind a label of conditions (`The small print: it is full time`); undefined for any other sentence. */
+function behindConditions(sentence: string): string | undefined {
+  const [label = ''] = /^[^:]{3,60}:\s(?=\S)/.exec(sentence) ?? [];
+  return label !== '' && headsConditions(label) ? sentence.slice(label.length) : undefined;
 }
 
 /** What heads a list of routes. */

@@ -7,7 +7,7 @@
  */
 import { softmax } from '../domain/softmax.ts';
 import { findMentions, fold } from '../taxonomy/index.ts';
-import { askedBy } from './ad-voice.ts';
+import { askedBy, isPaid } from './ad-voice.ts';
 import { asksForCleanRecord, isFactOfWork, tellsCondition } from './conditions.ts';
 import type { JobLine, LineInPlace } from './job-lines.ts';
 import { featuresOf, type LineInAd } from './line-features.ts';
@@ -129,6 +129,16 @@ function asCondition(line: JobLine, { own }: LineInAd, isAside: boolean): JobLin
   return { ...line, asked: 'must', ...(!isPaper && { condition: true as const }) };
 }
 
+/** Below a heading of conditions a line has to be this likely to ask nothing: there ads state and do not ask. */
+const NO_CONDITION = 0.7;
+
+/** A line below a heading of conditions that tells neither pay nor the way in: `The school is 19 km from the nearest station`. */
+function asHeadedCondition(line: JobLine, { own, names }: LineInAd, { none }: ClassProbabilities): JobLine | undefined {
+  const isToldSo = own !== 'nice' && line.asked !== 'nice' && !names.includes('licence');
+  if (!line.ofConditions || line.silent || !isToldSo || none >= NO_CONDITION || isPaid(line.text)) return undefined;
+  return { ...line, asked: 'must', condition: true };
+}
+
 /** A fact that asks, wherever it stands in a table of facts: `Education: Diploma in Textile Chemistry`, below the salary. */
 const LABELLED_ASK =
   /^\W*(?:(?:minimum |required )?(?:education|qualifications?|experience|languages?)(?: required)?|(?:nivel de )?(?:estudios|formacion|escolaridad)(?: minim[oa]s?| requerid[oa]s?)?|experiencia(?: minima| requerida)?|idiomas?)\s*:\s*(?=\S)/;
@@ -136,7 +146,7 @@ const LABELLED_ASK =
 /** A line with what it asks by rules and model together. */
 function classified(line: JobLine, seen: LineInAd, classes: ClassProbabilities): JobLine {
   const isAside = asksNothing(line, seen, classes);
-  const condition = asCondition(line, seen, isAside);
+  const condition = asCondition(line, seen, isAside) ?? asHeadedCondition(line, seen, classes);
   if (condition) return condition;
   if (!line.silent && seen.own !== 'aside' && LABELLED_ASK.test(fold(line.text))) return { ...line, asked: 'must' };
   if (isAside) return { ...line, asked: 'aside' };

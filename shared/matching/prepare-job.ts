@@ -5,6 +5,7 @@
  * words and trades as a whole. The exact ones can be quoted, the vague ones rank where an ad names little.
  */
 import type { Job } from '../domain/job.ts';
+import type { BilingualText } from '../domain/field.ts';
 import type { JobCriteria } from '../domain/job-criteria.ts';
 import { protectedSpans } from '../domain/protected-terms.ts';
 import { proxySpans } from '../domain/proxy-terms.ts';
@@ -27,8 +28,11 @@ import { classifiedLines } from './line-classifier.ts';
 import { papersInTheirWords } from './papers.ts';
 import { type Shingles, shinglesOf } from './pasted.ts';
 import { nationalitySpans } from './personal-words.ts';
+import { knownPlace, placeInAd } from './place-of-work.ts';
+import { say } from './sentences.ts';
 import { specialityOf, specialSkillsOf } from './speciality.ts';
 import { restoredAd } from './stripped-ad.ts';
+import { termsOf, termWish, withoutTerms } from './terms-of-work.ts';
 import { occupationOfField, withoutPlace } from './title-of-a-field.ts';
 import { type SkillWish, skillsIn } from './wish.ts';
 import { askedFor, type LicenceWish, labelOf, skillWishes } from './wishes.ts';
@@ -70,6 +74,8 @@ export interface PreparedJob {
   isEitherRoute: boolean;
   step: number | null;
   place: string | null;
+  /** What the ad calls it, where no field of the job does. */
+  placeLabel: BilingualText | null;
   /** Where the work is, as far as the ad says it: ISO 3166-1 alpha-2. */
   country: string | undefined;
   remote: boolean;
@@ -238,12 +244,37 @@ function withoutProtected(line: JobLine): JobLine {
   return { ...line, text: neutral(line.text, asking), ...(asking.length > 0 && { protected: true }) };
 }
 
+/** The wishes of a job with the terms on which it is offered. */
+const withTerms = <Read extends { skills: readonly SkillWish[] }>(read: Read, terms: readonly SkillWish[]): Read => ({
+  ...read,
+  skills: [...read.skills, ...terms],
+});
+
+function countryOfPlace(id: string | null): string | undefined {
+  const place = id === null ? undefined : conceptById(id);
+  return place?.kind === 'place' ? place.country : undefined;
+}
+
+/** Where the work is: the job's field, else the words of its text, with what a list knows of them. */
+function placeOf({ location, description }: MatchJob, lines: readonly JobLine[]) {
+  if (location !== '') return { id: placeByName(location)?.id ?? null, words: undefined };
+  const written = placeInAd(description) ?? '';
+  // `Location: Dayton, OH (on-site)` is a condition already.
+  const isSaid = lines.some(({ condition, text }) => condition && text.includes(written));
+  const words = written === '' || isSaid ? undefined : written;
+  return { id: words === undefined ? null : (knownPlace(words) ?? null), words };
+}
+
 /**
  * Reads a job for matching, without what the law protects: its occupation, wishes and words, and how a recruiter adjusted them (`criteria`). Company, pay
  * and benefits are not compared. `genre` says how telling its words are.
  */
 export function prepareJob(asWritten: MatchJob, genre: Genre = SHIPPED_GENRE): PreparedJob {
-  const lines = linesOf(asWritten);
+  const written = linesOf(asWritten);
+  const place = placeOf(asWritten, written);
+  const stated = withoutTerms(written, termsOf(asWritten.title, restoredAd(asWritten.description)));
+  const { lines } = stated;
+  const unknownPlace = place.id === null && place.words !== undefined ? [place.words] : [];
   const title = withoutPlace(titleOf(asWritten.title, asWritten.description));
   const job = { ...asWritten, title: neutral(title) };
   const occupations = occupationsOf(job);
@@ -254,7 +285,7 @@ export function prepareJob(asWritten: MatchJob, genre: Genre = SHIPPED_GENRE): P
     licences: licenceWishes(ofEverybody),
     education: educationWish(lines),
   });
-  const place = placeByName(job.location);
+  const terms = [...unknownPlace, ...stated.terms].map(termWish);
   const parts = spokenParts(job, lines);
   const bag = bagOfParts(parts);
   const words = new Set(parts.flatMap(([text]) => wordsOf(text).map(({ term }) => term)));
@@ -267,12 +298,13 @@ export function prepareJob(asWritten: MatchJob, genre: Genre = SHIPPED_GENRE): P
     speciality: specialityOf(job.title, occupations.length > 0),
     specialSkills: specialSkillsOf(job.title),
     ...asked,
-    ...yearsInTheirWords(yearsWish(lines), asked.skills),
+    ...withTerms(yearsInTheirWords(yearsWish(lines), asked.skills), terms),
     languages,
     isEitherRoute: asksEither(lines),
     step: stepSought(job.title) ?? (job.experienceLevel === null ? null : LEVEL_STEP[job.experienceLevel]),
-    place: place?.id ?? null,
-    country: place?.country ?? countryOf(`${asWritten.title}\n${asWritten.description}`),
+    place: place.id,
+    placeLabel: place.words === undefined ? null : say('quoted', { words: place.words }),
+    country: countryOfPlace(place.id) ?? countryOf(`${asWritten.title}\n${asWritten.description}`),
     remote: job.remotePolicy === 'remote' || job.jobType === 'remote',
     direction: directionOf(bag),
     sought: soughtDirection(bag, genre),

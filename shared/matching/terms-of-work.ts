@@ -1,0 +1,124 @@
+/**
+ * Finds the terms on which a job is offered: its contract, whether it takes the whole week, and when it begins.
+ *
+ * Nobody words them as requirements, and whoever cannot take them cannot take the job: `Tipo de contrato: indefinido`, `It's a
+ * 12-month fixed-term contract`, `permanent, 3 months trial`, `Fecha de incorporación: inmediata`. Resumes do not speak of them, so
+ * that they stay open questions and hardly count. One of each kind is enough.
+ */
+import { fold } from '../taxonomy/index.ts';
+import { adLines } from './ad-lines.ts';
+import { isPaid } from './ad-voice.ts';
+import { type JobLine, sentencesOf } from './job-lines.ts';
+import { say } from './sentences.ts';
+import type { SkillWish } from './wish.ts';
+
+const MONTH =
+  '(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|sept?|oct|nov|dec|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)';
+const COUNT = '(?:\\d{1,2}|an?|one|two|three|four|six|nine|ten|twelve|eighteen|un|una|dos|tres|cuatro|seis|nueve|doce)';
+
+/** How the contract binds and for how long. */
+const CONTRACT = new RegExp(
+  [
+    // `Contract type: permanent`, `Duración: tres meses`.
+    '^\\W*(?:tipo de contrat\\w+|contrat(?:o|acion)|vinculacion|duracion(?: del? \\w+)?|vigencia(?: del contrato)?|contract(?: type| length| duration)?|employment type|duration|term)\\s*:\\s*\\S',
+    // `a permanent, full-time role`, `the post is temporary`, `a six-month contract`.
+    '\\b(?:permanent|fixed[- ]term|temporary|seasonal|casual|interim|open[- ]ended)(?:,? (?:and )?(?:full|part|whole)[- ]time)?,? (?:contract|position|post|role|job|appointment|vacancy|basis|employment)\\b',
+    '\\b(?:contract|post|position|role|job|appointment)(?: is|\'s| will be)? (?:initially |a |an |for )*(?:permanent|temporary|fixed[- ]term|seasonal)\\b',
+    `\\b${COUNT}[- ](?:months?|weeks?|years?)'?(?:[- ](?:contract|ftc|cover|trial|probation\\w*|fixed)\\b)|\\bfixed[- ]term\\b`,
+    "\\b(?:maternity|parental|paternity|sick(?:ness)?)(?: leave)? cover\\b|\\bdirect[- ]hire\\b|\\btemp(?:orary)?[- ]to[- ](?:perm\\w*|hire)\\b|(?<!after |following |on |completing |of the )\\bprobation(?:ary)?\\b|\\btrial (?:period|month)\\b",
+    '^\\W*(?:permanent|temporary|seasonal)\\W*(?:$|[,;]|(?:full|part|whole)[- ]time)',
+    // `Contrato inicial de 6 meses`, `plazo fijo 3 meses, luego indefinido`, `El cargo es de reemplazo`.
+    `\\bcontrato (?:inicial|temporal|indefinido|fijo|eventual|estable|de (?:prueba|sustitucion|relevo|interinidad|obra|reemplazo|${COUNT})|a (?:plazo|termino|tiempo|prueba)|directo)\\b`,
+    '\\b(?:plazo|termino) (?:fijo|indefinido|indeterminado)\\b|\\bindefinid[oa] (?:desde|tras|con|a los|al)\\b|\\b(?:luego|despues|pase a|paso a|posterior) (?:indefinid[oa]|planta)\\b|^\\W*indefinid[oa]\\W*$',
+    '\\b(?:periodo|mes(?:es)?|semanas?) (?:de|a) prueba\\b|\\brelacion de dependencia\\b|\\bde reemplazo\\b|\\b(?:reemplazo|sustitucion|suplencia|cobertura) (?:por|de) (?:\\w+ )?(?:prenatal|matern\\w+|licencia|baja|jubilacion|excedencia)\\b',
+    '\\b(?:meses|anos?|contrato|convenio)[^.;]{0,25}\\b(?:renovables?|prorrogables?)\\b',
+  ].join('|'),
+);
+
+/** How much of the week it takes; `three full-time colleagues` are other people's. */
+const TIME =
+  /(?<!\b(?:\d+|two|three|four|five|six|our|other|both|dos|tres|cuatro) )\b(?:(?:full|part|whole)[- ]time(?! (?:members?|staff|employees|colleagues|people|education|student))|(?:jornada|tiempo) (?:completa|completo|parcial|intensiva|reducida)|media jornada)\b/;
+
+/** When it begins; `we began in May 1998` is of the house. */
+const BEGINS = new RegExp(
+  [
+    '^\\W*(?:start(?:ing)?(?: date)?|joining(?: date)?|available from|fecha de (?:inicio|incorporacion|ingreso|comienzo)|(?:fecha )?incorporacion|inicio(?: de [a-z]{3,15})?|comienzo)\\s*:\\s*\\S',
+    `\\b(?:start(?:s|ing)?|join(?:ing)?|commenc\\w+|report)(?: date)?(?: is| will be| on| in| from| at| by| the| around)* (?:(?:early|mid|late)[ -]|(?:the )?(?:end|beginning|middle) of )?(?:the )?${MONTH}\\b(?!,? (?:of )?(?:19|200|201)\\d)`,
+    '\\b(?:start(?:s|ing)?|join(?:ing)?)(?: date)?(?: is| will be)? (?:immediately|asap|as soon as|within \\d+)',
+    '\\bimmediate (?:start|joiners?)\\b',
+    `\\b(?:incorporacion|inicio|ingreso|comienzo|empez\\w+|empiezas|arranc\\w+)(?: (?:seria|es|sera|prevista?|previsto|estimad[oa]|del? contrato))*(?: en| el| a partir de| desde| para| a mas tardar)* (?:el )?(?:inmediat\\w+|cuanto antes|(?:\\d{1,2}|principios|mediados|finales|primeros)(?: de| del)? ${MONTH}|${MONTH}\\b(?! (?:de |del )?(?:19|200|201)\\d))`,
+  ].join('|'),
+);
+
+const KINDS = [CONTRACT, TIME, BEGINS] as const;
+
+/** A label whose value leaves nothing to accept: `Contrato: a convenir`. */
+const NOTHING = /:\W*(?:a convenir|a definir|segun \w+|negotiable|flexible|tb[cd]|n\/?a)\W*$/;
+
+const folded = (text: string) => fold(text).replace(/\u2019/g, "'");
+
+/** Longer sentences say other things as well: of them the clauses that name a term. */
+const WHOLE_MAX_CHARS = 110;
+
+/** What of a sentence states terms; what is paid beside them is no part of it. */
+function termsIn(sentence: string): string[] {
+  const isWhole = sentence.length <= WHOLE_MAX_CHARS && !isPaid(sentence);
+  const clauses = isWhole ? [sentence] : sentence.split(/[;:]\s+|,\s+|\s+[-\u2013|\u00b7]\s+/);
+  return clauses.filter((clause) => {
+    const text = folded(clause);
+    return !NOTHING.test(text) && !isPaid(clause) && KINDS.some((kind) => kind.test(text));
+  });
+}
+
+/** What parts the facts of a header: `Larkspur Ltd | Ohio | Full time`. */
+const BETWEEN_FACTS = /\s+[|\u00b7\u2022]\s+|\t+/;
+/** What a title says behind its name: `Teacher (Permanent, Whole-Time)`. */
+const BEHIND_TITLE = /\(([^()]{3,60})\)|\s[-\u2013\u2014|]\s(.{3,60})$/g;
+
+function partsOf(title: string, description: string): string[] {
+  const behind = [...title.matchAll(BEHIND_TITLE)].flatMap(([, inBrackets, afterDash]) => inBrackets ?? afterDash ?? []);
+  return [...behind, ...adLines(description).flatMap((line) => line.split(BETWEEN_FACTS)).flatMap(sentencesOf)];
+}
+
+/** The terms that an ad states, of each kind the first. */
+export function termsOf(title: string, description: string): string[] {
+  const found: string[] = [];
+  const open = new Set<RegExp>(KINDS);
+  for (const term of partsOf(title, description).flatMap(termsIn)) {
+    const kinds = [...open].filter((kind) => kind.test(folded(term)));
+    for (const kind of kinds) open.delete(kind);
+    if (kinds.length > 0) found.push(term);
+  }
+  return found;
+}
+
+/** What a term counts beside the skills: resumes do not answer it. */
+const TERM_PART = 0.05;
+
+/** A term of the ad as a wish that no words of a resume answer. */
+export function termWish(words: string, at: number): SkillWish {
+  const label = words.replace(/^\W+|[\s.;:,]+$/gu, '');
+  return {
+    id: `skill:term-${at}`,
+    label: say('quoted', { words: label === '' ? words : label }),
+    importance: 'must',
+    part: TERM_PART,
+    near: [],
+    terms: [],
+    needsProof: false,
+    instead: [],
+    condition: true,
+  };
+}
+
+/** The lines without those that a term says whole, and the terms that no condition among the lines says already. */
+export function withoutTerms(lines: readonly JobLine[], terms: readonly string[]): { lines: JobLine[]; terms: string[] } {
+  const says = (line: JobLine, term: string) => line.text.includes(term);
+  const isCondition = ({ condition, asked }: JobLine) => condition === true && asked !== 'aside';
+  const left = terms.filter((term) => !lines.some((line) => isCondition(line) && says(line, term)));
+  const isTerm = (line: JobLine) => left.some((term) => says(line, term) && term.length >= TERM_SHARE * line.text.length);
+  return { lines: lines.filter((line) => !isTerm(line)), terms: left };
+}
+
+/** Share of a line from which on the term says all of it. */
+const TERM_SHARE = 0.8;
