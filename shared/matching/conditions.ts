@@ -44,6 +44,23 @@ const TOLD = [
   /\b(?:duty day|shifts?|hours|horario|jornada|work(?:ing)? day)\b[^.;]{0,25}\b\d{1,2}(?:[:.]\d\d)? ?(?:[ap]\.? ?m\.?|h(?:rs|s)?\.?)? ?(?:to|a|-|\u2013) ?(?:las )?\d{1,2}(?:[:.]\d\d)?\b/,
   /\b(?:se entra|entras|entramos|arrancas|arrancamos|empezamos|you(?:'d| would|'ll)? start|we start) (?:at|a las) (?:\d{1,2}|las? \w+)/,
   /\btrabajamos (?:los |tambien )?(?:festivos|feriados|domingos|sabados)\b/,
+  // `Monday to Friday`, `L-V`, `entrada 4:30 am`, `comes in at 10:00 pm`, `expect 50 hours`.
+  /\b(?:mon|tues?|wed|thu|fri|sat|sun)[a-z]*\.? ?(?:to|through|thru|-|\u2013) ?(?:mon|tues?|wed|thu|fri|sat|sun)[a-z]*\b/,
+  /\b(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo) a (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)\b|\bl(?:unes)?[-\u2013][jvsd]\b/,
+  /\b(?:at|from|a las|entrada|salida|desde las) \d{1,2}(?:[:.]\d\d)? ?[ap]\.? ?m\b|\bat (?:one|two|three|four|five) in the morning\b/,
+  /\b(?:expect|averag\w+|around|about|up to|unas|hasta) \d{2}[- ]?(?:hours?|hour weeks|horas)\b/,
+  // `This is an on-site role`, `El puesto es presencial`.
+  /\b(?:on[- ]?site|office[- ]based|field[- ]based|hybrid|in[- ]person) (?:role|position|job|post)\b|\b(?:role|position|job|post|puesto|trabajo|cargo) (?:is|es) (?:fully |100 ?% |totalmente )?(?:on[- ]?site|hybrid|in[- ]person|presencial|hibrido)\b|\bnot a remote (?:role|position|job)\b/,
+  // How far it takes somebody, and what they may be sent to.
+  /\b(?:trips|visits|travel) to \p{L}|\bnights? (?:each|away|out)\b|\bdesplazamientos\b|\bviaj(?:as|aras|aran)\b|\bwithin (?:a radius of )?\d+ ?(?:km|miles|minutes)\b|\ben (?:menos de )?\d+ minutos\b/u,
+  // What is worn, and what has to be borne.
+  /\b(?:steel[- ]toe\w*|hairnets?|hard hats?|safety (?:boots|shoes|glasses)|protective (?:clothing|equipment)|ppe|botas de seguridad|mascarilla|epis?)\b[^.;]{0,40}\b(?:worn|required|mandatory|supplied|all times|obligatori\w+|todo el tiempo)\b|\buso obligatorio de\b/,
+  /-?\d{2} ?(?:\u00b0|grados|degrees)/,
+  // When nobody is away: `no holidays in August`, `no se toman vacaciones`.
+  /\bno (?:holidays?|leave|vacations?|vacaciones) (?:in|during|en|durante)\b|\bno se (?:toman|dan|cogen) vacaciones\b/,
+  // What somebody must not be or have: `No estar inhabilitado para contratar con el Estado`.
+  /^\W*(?:y )?no (?:estar|tener|haber|registrar|percibir|poseer|contar con) /,
+  /\b(?:reconocimiento medico|medical (?:assessment|examination|check)|salud compatible)\b/,
   // Who may not work from elsewhere, and where they have to live.
   /\b(?:can ?not|can't|cannot) be (?:done|worked) (?:from home|remotely)\b|\b(?:is|are) (?:office|field|site|home)[ -]based\b/,
   /\b(?:must|need to|have to|required to|debe|debes|tienes que) (?:live|reside|establish residency|vivir|residir)\b/,

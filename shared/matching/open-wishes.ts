@@ -139,10 +139,10 @@ function languageOf({ text }: Item): Pick<SkillWish, 'language'> {
 }
 
 /** Whether the line asks for something in its own words. */
-function asks({ text, asked, tag, comment, protected: isProtected }: JobLine): boolean {
+function asks({ text, asked, tag, comment, condition, protected: isProtected }: JobLine): boolean {
   if (tag || isProtected || asked === 'aside' || text.length > LINE_MAX_CHARS) return false;
   // What comments on an ask asks only in so many words: `We provide the car` says nothing of a licence.
-  const own = comment ? askedBy(text, 'told') : 'must';
+  const own = comment && !condition ? askedBy(text, 'told') : 'must';
   return own === 'must' || own === 'nice';
 }
 

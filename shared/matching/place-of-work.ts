@@ -13,14 +13,14 @@ const LABEL =
   /^\W*(?:(?:work |job |office )?locations?|place of work|workplace|work site|base|based|site|ubicacion|localizacion|localidad|lugar(?: de (?:trabajo|prestacion(?: del servicio)?))?|sede|centro de trabajo|ciudad|poblacion|zona)\s*:\s*(?=\S)/;
 const ANYWHERE = /\b(?:remote|remoto|anywhere|teletrabajo|a convenir|varias|various|multiple)\b/;
 
-const NAME = "\\p{Lu}[\\p{L}'\\u2019-]+(?:(?: (?:de|del|de la|of|on|upon|los|las|la|el))* \\p{Lu}[\\p{L}'\\u2019-]+){0,3}";
+const NAME = "(?:A |O |La |Las |Los |El )?\\p{Lu}[\\p{L}'\\u2019-]+(?:(?: (?:de|del|de la|of|on|upon|los|las|la|el))* \\p{Lu}[\\p{L}'\\u2019-]+){0,3}";
 /** What makes a region of a word that no list knows: a state's letters, a county, an abbreviation. */
 const REGION = `(?:[A-Z]{2}\\b(?: \\d{5})?|Co\\. ${NAME}|(?:County|Regi\\u00f3n(?: de)?|Provincia de|Estado de|Edo\\. de|Depto\\. de) (?:Los |La |Las )?${NAME}\\.?|${NAME})`;
 const TOWN_AND_REGION = `(?:(?:the|la|el|comarca del?|distrito de) )*${NAME}(?:, ${NAME})?(?:, ${REGION}| \\(${NAME}\\))`;
 /** What leads to the place of the work in a sentence. */
 const LEADS =
   '(?:in|near|at|of|outside|on|en|zona|cerca de|de|comarca del|comarca de|of)(?: (?:the|la|el|comarca del?|downtown|central))?';
-const IN_PROSE = new RegExp(`(?<=\\b${LEADS} )${TOWN_AND_REGION}|(?<=, )${NAME}, Co\\. ${NAME}`, 'u');
+const IN_PROSE = new RegExp(`(?<=\\b${LEADS} )${TOWN_AND_REGION}|(?<=, )${NAME}, (?:Co\\. ${NAME}|[A-Z]{2}\\b|\\p{Lu}\\p{Ll}{1,5}\\.)`, 'u');
 const ALONE = new RegExp(`^${TOWN_AND_REGION}$`, 'u');
 /** A verb or a noun that says it in so many words, so that any name will do. */
 const TOLD = new RegExp(
@@ -37,7 +37,7 @@ const PLACE_MAX_CHARS = 100;
 
 const namesRegion = (text: string) =>
   findMentions(text, ['place']).length > 0 ||
-  /, [A-Z]{2}\b|Co\. \p{Lu}|County|Regi\u00f3n|Provincia|Estado|Edo\.|Depto\./u.test(text);
+  /, (?:[A-Z]{2}\b|\p{Lu}\p{Ll}{1,5}\.)|Co\. \p{Lu}|County|Regi\u00f3n|Provincia|Estado|Edo\.|Depto\./u.test(text);
 
 function levelOf(words: string): string | undefined {
   const place = conceptById(placeByName(words)?.id ?? '');

@@ -24,15 +24,20 @@ const CONTRACT = new RegExp(
     // `a permanent, full-time role`, `the post is temporary`, `a six-month contract`.
     '\\b(?:permanent|fixed[- ]term|temporary|seasonal|casual|interim|open[- ]ended)(?:,? (?:and )?(?:full|part|whole)[- ]time)?,? (?:contract|position|post|role|job|appointment|vacancy|basis|employment)\\b',
     '\\b(?:contract|post|position|role|job|appointment)(?: is|\'s| will be)? (?:initially |a |an |for )*(?:permanent|temporary|fixed[- ]term|seasonal)\\b',
-    `\\b${COUNT}[- ](?:months?|weeks?|years?)'?(?:[- ](?:contract|ftc|cover|trial|probation\\w*|fixed)\\b)|\\bfixed[- ]term\\b`,
-    "\\b(?:maternity|parental|paternity|sick(?:ness)?)(?: leave)? cover\\b|\\bdirect[- ]hire\\b|\\btemp(?:orary)?[- ]to[- ](?:perm\\w*|hire)\\b|(?<!after |following |on |completing |of the )\\bprobation(?:ary)?\\b|\\btrial (?:period|month)\\b",
+    `\\b${COUNT}[- ](?:months?|weeks?|years?)'?(?:[- ](?:contract|ftc|cover|fixed)\\b)|\\bfixed[- ]term\\b`,
+    "\\b(?:maternity|parental|paternity|sick(?:ness)?)(?: leave)? cover\\b|\\bdirect[- ]hire\\b|\\btemp(?:orary)?[- ]to[- ](?:perm\\w*|hire)\\b",
     '^\\W*(?:permanent|temporary|seasonal)\\W*(?:$|[,;]|(?:full|part|whole)[- ]time)',
     // `Contrato inicial de 6 meses`, `plazo fijo 3 meses, luego indefinido`, `El cargo es de reemplazo`.
     `\\bcontrato (?:inicial|temporal|indefinido|fijo|eventual|estable|de (?:prueba|sustitucion|relevo|interinidad|obra|reemplazo|${COUNT})|a (?:plazo|termino|tiempo|prueba)|directo)\\b`,
     '\\b(?:plazo|termino) (?:fijo|indefinido|indeterminado)\\b|\\bindefinid[oa] (?:desde|tras|con|a los|al)\\b|\\b(?:luego|despues|pase a|paso a|posterior) (?:indefinid[oa]|planta)\\b|^\\W*indefinid[oa]\\W*$',
-    '\\b(?:periodo|mes(?:es)?|semanas?) (?:de|a) prueba\\b|\\brelacion de dependencia\\b|\\bde reemplazo\\b|\\b(?:reemplazo|sustitucion|suplencia|cobertura) (?:por|de) (?:\\w+ )?(?:prenatal|matern\\w+|licencia|baja|jubilacion|excedencia)\\b',
+    '\\brelacion de dependencia\\b|\\bde reemplazo\\b|\\b(?:reemplazo|sustitucion|suplencia|cobertura) (?:por|de) (?:\\w+ )?(?:prenatal|matern\\w+|licencia|baja|jubilacion|excedencia)\\b',
     '\\b(?:meses|anos?|contrato|convenio)[^.;]{0,25}\\b(?:renovables?|prorrogables?)\\b',
   ].join('|'),
+);
+
+/** How long each side may still think it over; `private healthcare after probation` is a benefit. */
+const PROBATION = new RegExp(
+  `(?<!after |following |on |completing |of the )\\bprobation(?:ary)?\\b|\\btrial (?:period|month)\\b|\\b${COUNT}[- ](?:months?|weeks?)'?[- ](?:trial|probation)|\\b(?:periodo|mes(?:es)?|semanas?) (?:de|a) prueba\\b|\\bcontrato de prueba\\b`,
 );
 
 /** How much of the week it takes; `three full-time colleagues` are other people's. */
@@ -50,7 +55,7 @@ const BEGINS = new RegExp(
   ].join('|'),
 );
 
-const KINDS = [CONTRACT, TIME, BEGINS] as const;
+const KINDS = [CONTRACT, PROBATION, TIME, BEGINS] as const;
 
 /** A label whose value leaves nothing to accept: `Contrato: a convenir`. */
 const NOTHING = /:\W*(?:a convenir|a definir|segun \w+|negotiable|flexible|tb[cd]|n\/?a)\W*$/;
