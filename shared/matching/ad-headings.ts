@@ -83,7 +83,7 @@ function isShaped(lines: readonly string[], at: number): boolean {
   const bare = line.replace(DECORATION, '');
   if (BULLET.test(bare) || /[.;,!]$/.test(bare.replace(/\.{3}$/, ''))) return false;
   const words = bare.match(/\p{L}[\p{L}\p{M}'\u2019]*/gu) ?? [];
-  const isOpened = bare !== line || /^\P{L}*(?:\p{Lu}|[\u00bf\u00a1])/u.test(bare);
+  const isOpened = bare !== line || /\p{L}:$/u.test(bare) || /^\P{L}*(?:\p{Lu}|[\u00bf\u00a1])/u.test(bare);
   return isOpened && words.length > 0 && words.length <= HEADING_MAX_WORDS;
 }
 

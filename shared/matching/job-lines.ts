@@ -11,7 +11,7 @@ import { deniesBelow, isWhollyDenied } from './ad-denial.ts';
 import { BULLET, inlineHeading, sectionAt } from './ad-headings.ts';
 import { adLines } from './ad-lines.ts';
 import { tellsOfProcess } from './ad-process.ts';
-import { type Asked, askedBy, clausesOf, headingOf } from './ad-voice.ts';
+import { type Asked, askedBy, clausesOf, headingOf, isNice } from './ad-voice.ts';
 import { headsConditions, isFactOfWork } from './conditions.ts';
 
 export type { Asked };
@@ -212,7 +212,7 @@ function readText(
     const behind = behindConditions(written);
     isOfConditions ||= behind !== undefined;
     const sentence = isFactOfWork(written) ? written : (behind ?? written);
-    const { labelled, text } = labelOf(sentence);
+    const { labelled, text } = labelOf(sentence, section);
     label = labelled ?? label;
     if (labelled !== undefined) Object.assign(after, { section: labelled, isLabelled: text.trim() !== '' });
     const isHeldDenied = standing.isDenied && label === undefined;
@@ -250,18 +250,29 @@ export function linesInPlace(description: string): LineInPlace[] {
       if (!listed) standing = { ...standing, isAnyOne: ANY_ONE.test(fold(line)) };
       const read = readText(line, beforeText(line, standing, listed, trimmed[at - 1] === ''), listed);
       standing = read.standing;
-      for (const one of read.lines) found.push({ line: one, heading: standing.heading, place: at / trimmed.length });
+      // `It is desirable that you have:` above a list asks nothing by itself.
+      const leadsIn = /:$/.test(line) && BULLET.test(trimmed[at + 1] ?? '');
+      const told = leadsIn ? read.lines.map((one) => ({ ...one, asked: 'aside' as const, silent: true as const })) : read.lines;
+      for (const one of told) found.push({ line: one, heading: standing.heading, place: at / trimmed.length });
     }
   }
   return found;
 }
 
 /** What a label in the line asks (`Requisitos: carné B`), and the sentence behind it; the whole sentence where it has none. */
-function labelOf(sentence: string): { labelled: Asked | undefined; text: string } {
-  const label = /^([^:]{3,40}):/.exec(sentence);
-  const labelled = label ? headingOf(label[1] ?? '') : undefined;
+function labelOf(sentence: string, section: Asked): { labelled: Asked | undefined; text: string } {
+  const label = /^([^:]{3,100}):/.exec(sentence);
+  const written = label?.[1] ?? '';
+  // `The following are not required and count in your favour: a licence; German`.
+  const heard = written.length <= LABEL_MAX_CHARS ? headingOf(written) : isNice(written) ? 'nice' : undefined;
+  // Among what is offered `Formación: inglés` is a course.
+  const isOffered = section === 'aside' && heard === 'must' && BARE_TOPIC.test(fold(written));
+  const labelled = label && !isOffered ? heard : undefined;
   return { labelled, text: labelled === undefined ? sentence : sentence.slice(label?.[0].length) };
 }
+
+const LABEL_MAX_CHARS = 40;
+const BARE_TOPIC = /^\W*(?:formacion|experiencia|conocimientos|estudios|training|experience|skills|education)\W*$/;
 
 /** What stands behind a label of conditions (`The small print: it is full time`); undefined for any other sentence. */
 function behindConditions(sentence: string): string | undefined {
@@ -274,7 +285,7 @@ const ANY_ONE =
   /\b(?:(?:any|either|one) (?:one )?of (?:the following|these)|(?:una|uno|alguna?|cualquiera) de (?:las|los|estas|estos) (?:siguientes|opciones|tres|dos|rutas|vias))\W*$/;
 /** What would do in the place of something else. */
 const STANDS_IN =
-  /\b(?:(?:may|can|could) (?:also )?be substituted|substitutes? for|in lieu of|(?<!no )(?<!solo )se (?:admiten?|aceptan?) (?:tambien )?(?:titul|bachiller|diplom|estudi|experiencia|tecnic|anos)|tambien se (?:tienen?|tendra\w*) en cuenta)/;
+  /\b(?:(?:may|can|could) (?:also )?be substituted|substitutes? for|in lieu of|(?<!no )(?<!solo )se (?:admit\w+|acept\w+) (?:tambien )?(?:titul|grado|ciclo|bachiller|diplom|estudi|experiencia|tecnic|anos)|tambien se (?:tienen?|tendra\w*) en cuenta)/;
 
 /** Where a sentence stands. */
 interface Place {
@@ -285,13 +296,27 @@ interface Place {
   isOneOf: boolean;
 }
 
+/** Where a sentence turns to the house, or from what is not wanted to what is. */
+const TURNS = /,\s+(?=(?:(?:and|so|y) )?(?:we|our|though|although|but|nosotros|aunque|pero|sino)\b)/i;
+
+/**
+ * A sentence whose parts are to be heard apart, since as a whole it would ask nothing: `keeping margins at 68 %, rotas, and we are a
+ * five`, `you need be no electrician, though a first-aid card you will have to hold`.
+ */
+function askingParts(text: string, asks: Asked): string[] {
+  const parts = text.split(TURNS);
+  if (parts.length < 2 || asks === 'aside' || askedBy(text, asks) !== 'aside') return [text];
+  const bare = parts.map((part) => part.replace(/^(?:and|so|though|although|but|y|aunque|pero)\s+/i, ''));
+  return bare.every((part) => askedBy(part, asks) === 'aside') ? [text] : bare;
+}
+
 /** The clauses of a sentence, each with what it asks where its section asks `asks`. */
 function clauseLines(
   text: string,
   asks: Asked,
   { listed, isComment, isOfDuties, isDenied: isBelowDenial, isOneOf }: Place,
 ): JobLine[] {
-  return clausesOf(text).map((clause) => {
+  return askingParts(text, asks).flatMap(clausesOf).map((clause) => {
     const plain = fold(clause).replace(/\u2019/g, "'");
     const asked = tellsOfProcess(plain) ? 'aside' : askedBy(clause, asks);
     const isDuty = isOfDuties && asked === 'told' && !listed;

@@ -109,9 +109,11 @@ function wayByRules({ asked }: JobLine, { own }: LineInAd): Asking {
 }
 
 /** How a line asks: the likeliest way where it is clearly likelier than the one that the rules hear. */
-function wayOfAsking(byRules: Asking, classes: ClassProbabilities): Asking {
+function wayOfAsking(byRules: Asking, classes: ClassProbabilities, isHeadless: boolean): Asking {
   const likeliest = ASKING.reduce((best, one) => (classes[one] > classes[best] ? one : best));
-  const margin = likeliest === 'must' && byRules === 'duty' ? CLEARLY_MUST : CLEARLY;
+  // A list without a heading is as often of requirements: no rule has told it apart.
+  const least = isHeadless ? 0 : CLEARLY_MUST;
+  const margin = likeliest === 'must' && byRules === 'duty' ? least : CLEARLY;
   return classes[likeliest] - classes[byRules] >= margin * (1 - classes.none) ? likeliest : byRules;
 }
 
@@ -150,7 +152,7 @@ function classified(line: JobLine, seen: LineInAd, classes: ClassProbabilities):
   if (condition) return condition;
   if (!line.silent && seen.own !== 'aside' && LABELLED_ASK.test(fold(line.text))) return { ...line, asked: 'must' };
   if (isAside) return { ...line, asked: 'aside' };
-  const way = wayOfAsking(wayByRules(line, seen), classes);
+  const way = wayOfAsking(wayByRules(line, seen), classes, line.listed && seen.heading === '');
   if (way !== 'duty') return { ...line, asked: way };
   const isDuty = !line.listed && 1 - classes.none >= IS_DUTY;
   return { ...line, asked: 'told', ...(isDuty && { duty: true as const }) };

@@ -8,7 +8,7 @@
  */
 import { fingerprint } from '../domain/fingerprint.ts';
 import { findMentions, fold } from '../taxonomy/index.ts';
-import { askedBy } from './ad-voice.ts';
+import { askedBy, headingOf } from './ad-voice.ts';
 import { rarityOf } from './background.ts';
 import type { JobLine } from './job-lines.ts';
 import { asOneDemand } from './physical-demands.ts';
@@ -64,7 +64,7 @@ function slug(text: string): string {
 /** A requirement without the words that only say how much it is wanted: `Se valora: dominio de X` is `dominio de X`. */
 function labelOf(text: string): string {
   const bare = text
-    .replace(/^[\p{L} ]{4,30}:\s+(?=\S)/u, (head) => (isSpeltOut(text) ? head : ''))
+    .replace(/^[\p{L} ]{4,30}:\s+(?=\S)/u, (head) => (isSpeltOut(text) || headingOf(head) === undefined ? head : ''))
     .replace(/^(?:and|y|with|con)\s+/i, '')
     .replace(VOICE, '');
   const trimmed = withoutEnd(bare);

@@ -139,9 +139,12 @@ function conceptWishes(lines: readonly JobLine[], trades: ReadonlySet<string>): 
   });
 }
 
+/** An ad that asks for so many things, in whatever words, leaves nothing for the occupation to say. */
+const SAYS_ENOUGH = 6;
+
 /** The occupation's own skills stand in for what a short ad leaves unsaid, and never outweigh what it says. */
-function unsaidWishes(said: readonly SkillWish[], occupations: readonly string[]): SkillWish[] {
-  if (said.length >= 3) return [];
+function unsaidWishes(said: readonly SkillWish[], told: number, occupations: readonly string[]): SkillWish[] {
+  if (said.length >= 3 || said.length + told >= SAYS_ENOUGH) return [];
   const typical = occupations.flatMap(typicalSkills).filter((id) => !said.some((wish) => wish.id === id));
   return typical.slice(0, 6).map((id) => {
     const needsProof = tradeOf(id) !== undefined;
@@ -180,7 +183,7 @@ export function skillWishes(lines: readonly JobLine[], occupations: readonly str
   const named = conceptWishes(asking(own), trades);
   const open = withoutRepeats(named, openWishes(own, saidBy(namedAsSuch(named, own), occupations)));
   const asked = inTheirWords(named, open, own);
-  const ofAd = heaviest([...asked, ...unsaidWishes(named, occupations)]).slice(0, WISHES_MAX);
+  const ofAd = heaviest([...asked, ...unsaidWishes(named, open.length, occupations)]).slice(0, WISHES_MAX);
   const added = lines.filter((line) => line.added);
   if (added.length === 0) return ofAd;
   const ofRecruiter = conceptWishes(added, trades);
