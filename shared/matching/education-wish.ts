@@ -6,8 +6,10 @@ import { rarityOf } from './background.ts';
 import { subjectsBehind } from './degree-subjects.ts';
 import { educationIn, educationRank } from './education-level.ts';
 import type { JobLine } from './job-lines.ts';
+import { say } from './sentences.ts';
 import { tellingTerms } from './telling-terms.ts';
 import { type Importance, PART } from './wish.ts';
+import { wordsOf } from './words.ts';
 
 /** What a degree may be in: the telling words of each subject that would do. */
 export type Subjects = readonly (readonly string[])[];
@@ -91,6 +93,26 @@ function degreesAskedIn(text: string) {
   );
 }
 
+const LABEL_MAX_CHARS = 170;
+/** What parts what else a long line asks from the degree. */
+const BESIDE_DEGREE = /(?<=[.;])\s+|,\s+(?=(?:and|y|con|with|plus|mas) )|\s+(?=(?:plus|mas|and at least|y al menos) )/;
+
+/**
+ * A line of several routes or of subjects in its own words: `a degree in chemistry, or a diploma and six years at the bench`. The
+ * level alone would say half of it, and one branch of an "or" as if everybody had to take it.
+ */
+function labelIn(text: string, first: number): Pick<EducationWish, 'label'> {
+  const bare = text.replace(/^[^:]{3,40}:\s+/, (head) => (educationIn(head).length > 0 ? head : ''));
+  const parts = bare.length <= LABEL_MAX_CHARS ? [bare] : bare.split(BESIDE_DEGREE);
+  const written = text.slice(first, first + 8);
+  const part = (parts.find((one) => one.includes(written)) ?? '').trim().replace(/[.;:,]+$/, '');
+  const isMore = wordsOf(part).length > WORDS_OF_A_LEVEL;
+  return isMore && part.length <= 2 * LABEL_MAX_CHARS ? { label: say('quoted', { words: part }) } : {};
+}
+
+/** Words of a line that says the level and nothing else: `Bachelor's degree required`. */
+const WORDS_OF_A_LEVEL = 3;
+
 /** The lowest education that satisfies a line: `bachelor or master` is satisfied by the bachelor. */
 function wishOf({ text, asked }: JobLine): EducationWish[] {
   const named = asked === 'aside' ? [] : degreesAskedIn(text);
@@ -106,7 +128,8 @@ function wishOf({ text, asked }: JobLine): EducationWish[] {
   const isOfTrade = isNearEnough || (rank === VOCATIONAL && subjects.length === 0);
   const near = isOfTrade ? new Set(told.flatMap(tellingTerms)) : null;
   // A degree is asked for by naming it, unless it would only be nice.
-  return [{ id, rank, importance: asked === 'nice' ? 'nice' : 'must', subjects, near, isAskedOnce: true }];
+  const label = labelIn(text, Math.min(...named.map(({ start }) => start)));
+  return [{ id, rank, importance: asked === 'nice' ? 'nice' : 'must', subjects, near, isAskedOnce: true, ...label }];
 }
 
 /** The lowest of several routes, which nobody has to take who may go without a degree. */

@@ -37,7 +37,7 @@ export function asksEither(lines: readonly JobLine[]): boolean {
 const RANK: Record<Verdict, number> = { met: 3, claimed: 2, unclear: 1, missing: 0 };
 
 /** The findings with one in the place of education and experience: the better answer of the two. */
-export function asOneRoute(findings: readonly Finding[]): Finding[] {
+export function asOneRoute(findings: readonly Finding[], isInItsWords: boolean): Finding[] {
   const education = findings.find(({ id }) => id === 'education');
   const experience = findings.find(({ id }) => id === 'experience');
   if (!education || !experience) return [...findings];
@@ -51,7 +51,8 @@ export function asOneRoute(findings: readonly Finding[]): Finding[] {
     spans,
     note,
     score: Math.max(education.score, experience.score),
-    label: () => say('either', { one: education.label(), other: experience.label() }),
+    // The ad's own words name both.
+    label: () => (isInItsWords ? education.label() : say('either', { one: education.label(), other: experience.label() })),
   };
   return findings.flatMap((finding) => (finding === education ? [one] : finding === experience ? [] : [finding]));
 }

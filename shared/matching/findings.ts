@@ -25,5 +25,5 @@ export function findingsOf(job: PreparedJob, resume: PreparedResume): Finding[] 
     textFinding(job, resume),
   ];
   const found = some.filter((finding) => finding !== undefined);
-  return adjusted(job.isEitherRoute ? asOneRoute(found) : found, job);
+  return adjusted(job.isEitherRoute ? asOneRoute(found, job.education?.label !== undefined) : found, job);
 }

@@ -276,7 +276,7 @@ const BARE_TOPIC = /^\W*(?:formacion|experiencia|conocimientos|estudios|training
 
 /** What stands behind a label of conditions (`The small print: it is full time`); undefined for any other sentence. */
 function behindConditions(sentence: string): string | undefined {
-  const [label = ''] = /^[^:]{3,60}:\s(?=\S)/.exec(sentence) ?? [];
+  const [label = ''] = /^[^:,;.\d]{3,60}:\s(?=\S)/.exec(sentence) ?? [];
   return label !== '' && headsConditions(label) ? sentence.slice(label.length) : undefined;
 }
 

@@ -1,5 +1,6 @@
 /** Licences and degrees in the words of the ad: `«Licencia clase D»` is one criterion, and not a second one beside the driving licence. */
 import type { BilingualText } from '../domain/field.ts';
+import { fold } from '../taxonomy/index.ts';
 import type { EducationWish } from './education-wish.ts';
 import type { Importance, SkillWish } from './wish.ts';
 import type { LicenceWish } from './wishes.ts';
@@ -35,12 +36,15 @@ function wordsByPaper(skills: readonly SkillWish[]): Map<string, SkillWish> {
   return found;
 }
 
+/** The letters and figures of a label. */
+const plain = ({ es }: BilingualText) => fold(es).replace(/[^a-z0-9]+/g, ' ').trim();
+
 /** The same wishes, each paper called as the ad calls it, without the open wishes that only repeat one. */
 export function papersInTheirWords({ skills, licences, education }: Papers): Papers {
-  const words = wordsByPaper(skills);
+  const byPaper = wordsByPaper(skills);
   const used = new Set<string>();
   const labelled = <Wish extends Paper>(id: string, wish: Wish): Wish => {
-    const own = words.get(id);
+    const own = byPaper.get(id);
     if (own === undefined || !wish.isAskedOnce || own.importance !== wish.importance) return wish;
     used.add(own.id);
     return { ...wish, label: own.label };
@@ -52,6 +56,10 @@ export function papersInTheirWords({ skills, licences, education }: Papers): Pap
   const asked = new Map(
     [...licences, ...(education ? [education] : [])].map(({ id, importance }) => [id, importance] as const),
   );
-  const repeats = (wish: SkillWish) => asked.get(paperOf(wish) ?? '') === wish.importance;
+  const words = education?.label === undefined ? '' : plain(education.label);
+  // The degree is called by its whole line: what is left of it in words says it again.
+  const repeats = (wish: SkillWish) =>
+    asked.get(paperOf(wish) ?? '') === wish.importance ||
+    (words !== '' && (wish.papers ?? []).length > 0 && (words.includes(plain(wish.label)) || plain(wish.label).includes(words)));
   return { ...named, skills: skills.filter((wish) => !used.has(wish.id) && !repeats(wish)) };
 }

@@ -1,6 +1,7 @@
 /** Reads how many years of experience an ad asks for, and of what. */
 import type { BilingualText } from '../domain/field.ts';
 import { fold } from '../taxonomy/index.ts';
+import { educationIn } from './education-level.ts';
 import type { Asked, JobLine } from './job-lines.ts';
 import { say } from './sentences.ts';
 import { tellingTerms } from './telling-terms.ts';
@@ -37,8 +38,17 @@ function asksForYears(folded: string, asked: Asked): boolean {
   return OF_EXPERIENCE.test(folded) || (asked !== 'told' && (AT_WORK.test(folded) || OPENS_WITH_YEARS.test(folded)));
 }
 
+/** Years that stand for a degree, or beside a lower one: `a degree in X, or a diploma plus eight years`. */
+function areOfOneRoute(folded: string, at: number): boolean {
+  const [first] = educationIn(folded);
+  if (first === undefined || first.end > at) return false;
+  return /\b(?:or|o|u|but|pero)\b/.test(folded.slice(first.end, at));
+}
+
 /** What years are asked of stands behind them, up to where another thought begins: `five years on listed buildings, and a licence`. */
 const OF_WHAT = /(?:years?|yrs?|a\u00f1os?|months?|meses)(?:['\u2019])?([^,.;:()\n]{3,90})/i;
+
+const ANY_YEARS = /\b(?:\d{1,2}|[a-z]+)\+? ?(?:\(\d+\) )?(?:years?|yrs?|anos?)\b/;
 
 /** Nobody asks for more. */
 const MOST_YEARS = 25;
@@ -56,7 +66,7 @@ export function yearsWish(lines: readonly JobLine[]): YearsWish | null {
       .map((value) => ({
         value,
         terms,
-        alternative,
+        alternative: alternative || areOfOneRoute(folded, folded.search(ANY_YEARS)),
         // How many the copy has lost: the ad's words and no number.
         ...(areBareYears(folded) && { label: say('quoted', { words: text.trim().replace(/[.;,]+$/, '') }) }),
         importance: asked === 'nice' ? ('nice' as const) : ('must' as const),
