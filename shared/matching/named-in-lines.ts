@@ -1,5 +1,7 @@
 /** Finds which concepts a line of an ad names, in the sense that its longest names and the words beside them give. */
+import type { Span } from '../domain/profile.ts';
 import { findMentions, fold, type Mention } from '../taxonomy/index.ts';
+import { subjectsOf } from './degree-subjects.ts';
 
 /** Checks of anybody's record are none of work with children, which other words ask for. */
 const ANY_RECORD = /^(?:(?:basic )?dbs|.*antecedentes)/;
@@ -23,9 +25,23 @@ function around(all: readonly Mention[], index: number): Mention[] {
   return all.slice(from, to);
 }
 
+/** What makes a paper of the words behind it: `diplomado en cuidados intensivos`, `level 3 food hygiene` ask for no doing. */
+const PAPER_BEFORE =
+  /\b(?:fp|nvq|ciclo formativo|grado (?:medio|superior)|diplomados?|diplomas?|maestria|master|cursos?|courses?|certificad[oa]s? (?:de|en)|certificates? (?:in|of|for)|certified in|qualifi\w+ in|level \d|nivel \d|titul\w+ (?:de|en)|tecnico (?:superior )?en)\b[^.;:,]{0,50}$/;
+const BEFORE_CHARS = 80;
+
+/** Whether a skill is only what a degree, a course or a certificate is in, or the very name of one. */
+function isOfPaper(text: string, { start, end }: Mention, subjects: readonly Span[], degrees: readonly Mention[]): boolean {
+  if (degrees.some((one) => one.start < end && start < one.end)) return true;
+  if (subjects.some((one) => one.start <= start && end <= one.end)) return true;
+  return PAPER_BEFORE.test(fold(text.slice(Math.max(0, start - BEFORE_CHARS), start)));
+}
+
 /** What a line names of a kind, in the sense that its longest name gives: `carné de plataforma` is a licence and no lift operating. */
 export function namedIn(text: string, kind: 'skill' | 'language' | 'licence'): Mention[] {
   const all = findMentions(text, ['skill', 'language', 'licence']).sort((one, other) => one.start - other.start);
+  const degrees = kind === 'skill' ? findMentions(text, ['education']) : [];
+  const subjects = degrees.length > 0 ? subjectsOf(text) : [];
   const longer = (one: Mention, other: Mention) => other.end - other.start > one.end - one.start;
   return all.filter((one, index) => {
     const within = around(all, index).filter((other) => other.start <= one.start && one.end <= other.end);
@@ -35,6 +51,7 @@ export function namedIn(text: string, kind: 'skill' | 'language' | 'licence'): M
     const written = fold(text.slice(one.start, one.end));
     const isAnyRecord = one.id === 'licence:sexual-offences' && ANY_RECORD.test(written);
     if (isAnyRecord && !OF_CHILDREN.test(fold(text))) return false;
+    if (kind === 'skill' && isOfPaper(text, one, subjects, degrees)) return false;
     // `Sector público o privado` is any sector.
     if (EITHER_SECTOR.test(fold(text.slice(one.start, one.start + EITHER_MAX_CHARS)))) return false;
     // `Reporting to the head of team` names a superior and no reports.

@@ -39,6 +39,11 @@ function wordsByPaper(skills: readonly SkillWish[]): Map<string, SkillWish> {
 /** The letters and figures of a label. */
 const plain = ({ es }: BilingualText) => fold(es).replace(/[^a-z0-9]+/g, ' ').trim();
 
+/** Letters from which on a label is no single word. */
+const LABEL_LEAST_CHARS = 12;
+const saysAgain = (label: string, words: string) =>
+  label.length >= LABEL_LEAST_CHARS && (words.includes(label) || label.includes(words));
+
 /** The same wishes, each paper called as the ad calls it, without the open wishes that only repeat one. */
 export function papersInTheirWords({ skills, licences, education }: Papers): Papers {
   const byPaper = wordsByPaper(skills);
@@ -60,6 +65,6 @@ export function papersInTheirWords({ skills, licences, education }: Papers): Pap
   // The degree is called by its whole line: what is left of it in words says it again.
   const repeats = (wish: SkillWish) =>
     asked.get(paperOf(wish) ?? '') === wish.importance ||
-    (words !== '' && (wish.papers ?? []).length > 0 && (words.includes(plain(wish.label)) || plain(wish.label).includes(words)));
+    (words !== '' && wish.terms.length > 0 && saysAgain(plain(wish.label), words));
   return { ...named, skills: skills.filter((wish) => !used.has(wish.id) && !repeats(wish)) };
 }

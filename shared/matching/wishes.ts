@@ -181,8 +181,9 @@ export function skillWishes(lines: readonly JobLine[], occupations: readonly str
   const known = tradesOf(occupations);
   const trades = known.size > 0 ? known : tradesSpokenOf(own);
   const named = conceptWishes(asking(own), trades);
-  const open = withoutRepeats(named, openWishes(own, saidBy(namedAsSuch(named, own), occupations)));
-  const asked = inTheirWords(named, open, own);
+  const asSuch = namedAsSuch(named, own);
+  const open = withoutRepeats(named, openWishes(own, saidBy(asSuch, occupations)));
+  const asked = inWordsOfLines(inTheirWords(named, open, own), new Set(asSuch.map(({ id }) => id)));
   const ofAd = heaviest([...asked, ...unsaidWishes(named, open.length, occupations)]).slice(0, WISHES_MAX);
   const added = lines.filter((line) => line.added);
   if (added.length === 0) return ofAd;
@@ -202,6 +203,24 @@ function namedAsSuch(named: readonly SkillWish[], lines: readonly JobLine[]): Sk
     for (const { id, start, end } of namedIn(text, 'skill')) if (isOfItsName(text.slice(start, end), id)) own.add(id);
   }
   return named.filter(({ id }) => own.has(id));
+}
+
+/**
+ * Skills that several lines only point at take the words of the first of them as well: `esquemas eléctricos` names no program for
+ * drawing them.
+ */
+function inWordsOfLines(wishes: readonly SkillWish[], asSuch: ReadonlySet<string>): SkillWish[] {
+  const left = [...wishes];
+  for (const wish of wishes) {
+    if (wish.terms.length > 0 || wish.inWords || asSuch.has(wish.id)) continue;
+    const at = left.findIndex(({ terms, names, condition }) => terms.length > 0 && !condition && names?.includes(wish.id));
+    const words = left[at];
+    if (words === undefined) continue;
+    const importance = [wish, words].some((one) => one.importance === 'must') ? 'must' : 'nice';
+    left[at] = { ...wish, importance, label: words.label, part: wish.part + words.part, inWords: words };
+    left.splice(left.indexOf(wish), 1);
+  }
+  return left;
 }
 
 /** Which concepts are asked for as such: skills that became wishes, the job's own occupations, and papers, languages and degrees. */

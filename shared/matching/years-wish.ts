@@ -2,6 +2,7 @@
 import type { BilingualText } from '../domain/field.ts';
 import { fold } from '../taxonomy/index.ts';
 import { educationIn } from './education-level.ts';
+import { asksEither } from './either-route.ts';
 import type { Asked, JobLine } from './job-lines.ts';
 import { say } from './sentences.ts';
 import { tellingTerms } from './telling-terms.ts';
@@ -22,7 +23,7 @@ export interface YearsWish {
 const OF_EXPERIENCE = /experien/;
 /** Years as a requirement words them without naming experience; of a person or a contract it speaks in other words. */
 const AT_WORK =
-  /\b(?:years?|yrs?|months?|anos?|meses)(?: or more| o mas)? (?:(?:in|as|within|working|en|como|trabajando|ejerciendo|de calle|de oficio)\b|[a-z]+(?:ing|ando|iendo|yendo)\b)|\b(?:[a-z]+ing [a-z ]{0,20}for|minimo|al menos|mas de|at least|no fewer than|minimum(?: of)?) (?:\d+|[a-z]+)\+? ?(?:years?|yrs?|months?|anos?|meses)\b/;
+  /\b(?:years?|yrs?|months?|anos?|meses)(?: or more| o mas)? (?:(?:in|as|within|working|en|como|trabajando|ejerciendo|de calle|de oficio)\b|[a-z]+(?:ing|ando|iendo|yendo)\b)|\b(?:[a-z]+ing [a-z ]{0,20}for|minimo|al menos|mas de|at least|no fewer than|minimum(?: of)?) (?:\d+|[a-z]+)\+? ?(?:years?|yrs?|months?|anos?|meses)\b|\b(?:worked|managed|run|led|done|been|spent|trabajado|llevado)\b[^.;,]{0,50}\b(?:for|durante) (?:\d+|[a-z]+) (?:years|anos)\b/;
 
 /** `Empresa con más de 15 años de experiencia selecciona ...` tells how old the house is. */
 const OF_A_HOUSE =
@@ -55,9 +56,11 @@ const MOST_YEARS = 25;
 
 /** Years of experience asked for in all, from lines that speak of experience or of work; null where none is. */
 export function yearsWish(lines: readonly JobLine[]): YearsWish | null {
-  const wishes = lines.flatMap(({ text, asked, alternative = false }) => {
+  const wishes = lines.flatMap((line) => {
+    const { text, asked, alternative = false } = line;
     const folded = fold(text);
     if (!asksForYears(folded, asked)) return [];
+    if (areOfOneRoute(folded, folded.search(ANY_YEARS)) && !asksEither([line])) return [];
     const terms = tellingTerms(OF_WHAT.exec(text)?.[1] ?? '');
     // `At least 18 years` without a word of experience is an age.
     const isAge = (value: number) => value >= 16 && !OF_EXPERIENCE.test(folded);
@@ -66,7 +69,7 @@ export function yearsWish(lines: readonly JobLine[]): YearsWish | null {
       .map((value) => ({
         value,
         terms,
-        alternative: alternative || areOfOneRoute(folded, folded.search(ANY_YEARS)),
+        alternative,
         // How many the copy has lost: the ad's words and no number.
         ...(areBareYears(folded) && { label: say('quoted', { words: text.trim().replace(/[.;,]+$/, '') }) }),
         importance: asked === 'nice' ? ('nice' as const) : ('must' as const),
