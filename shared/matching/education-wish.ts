@@ -3,7 +3,7 @@ import type { BilingualText } from '../domain/field.ts';
 import type { Span } from '../domain/profile.ts';
 import { fold } from '../taxonomy/index.ts';
 import { rarityOf } from './background.ts';
-import { subjectsBehind } from './degree-subjects.ts';
+import { subjectsBehind, subjectsOf } from './degree-subjects.ts';
 import { educationIn, educationRank } from './education-level.ts';
 import type { JobLine } from './job-lines.ts';
 import { say } from './sentences.ts';
@@ -33,12 +33,24 @@ export interface EducationWish {
 /** Any subject will do, or one near those named: whichever, the level alone is no reason to count less. */
 const ANY_SUBJECT =
   /\b(?:related|relevant|similar|any|abroad|extranjero|equivalent|afin(?:es)?|relacionad[oa]s?|cualquier|equivalente)\b/;
+const EQUAL_PAPER =
+  /,? ?\b(?:or|o|u)(?: bien)?(?: an?| un[ao]?)? (?:certificad\w+|titul\w+|diploma|qualification|certificate|experience|experiencia)\b[^,;]*/g;
 /** Truly any: what somebody studied says nothing against them. */
 const WHICHEVER = /\b(?:any|cualquier|abroad|extranjero)\b/;
 /** Where what is said of a degree goes on to something else: `una ingeniería que habilite para ...`, `plus two years`. */
 const BEYOND = /\b(?:que|who|with|con|plus|and (?:at least|have)|y (?:esten?|al menos|con)|ademas)\b/;
+/** Words that many subjects share count half: industrial engineering is no industrial psychology. */
+const OF_MANY_SUBJECTS = /^(?:enginer|industr|tecnolog|technolog|techn|cienc|scienc|administr|stud)/;
 /** What parts one subject from the next: `Labour Relations, HRM or Industrial Psychology`. */
-const BETWEEN = /[,/]| (?:or|and|o|u|y|e) /;
+const BETWEEN = /[,/]| (?:or|o|u) /;
+const JOINED = / (?:and|y|e) /;
+
+/** Two subjects joined by an "and", each by itself; one where a part says little alone: `administración y finanzas`. */
+function partsJoined(words: string): string[][] {
+  const parts = words.split(JOINED).map(tellingTerms);
+  const sayEnough = parts.every((terms) => terms.some((term) => !OF_MANY_SUBJECTS.test(term)));
+  return parts.length > 1 && !sayEnough ? [parts.flat()] : parts;
+}
 
 /** What is said behind each degree that it is in, without what goes on to something else; `any` where any will do. */
 function subjectsToldIn(folded: string, degrees: readonly Span[]): string[] {
@@ -50,14 +62,11 @@ function subjectsToldIn(folded: string, degrees: readonly Span[]): string[] {
 }
 
 function subjectsIn(told: readonly string[]): string[][] {
-  return told.flatMap((words) => words.split(BETWEEN).map(tellingTerms)).filter((terms) => terms.length > 0);
+  return told.flatMap((words) => words.split(BETWEEN).flatMap(partsJoined)).filter((terms) => terms.length > 0);
 }
 
 /** Share of a subject's words, by rarity, that a degree has to name: of `electricidad residencial` the first. */
 const SAME_SUBJECT = 0.44;
-/** Words that many subjects share count half: industrial engineering is no industrial psychology. */
-const OF_MANY_SUBJECTS = /^(?:enginer|industr|tecnolog|technolog|techn|cienc|scienc|administr|stud)/;
-
 /** Whether a degree that is described in these terms is in one of the subjects; where none is named, any is. */
 export function isInSubject(terms: ReadonlySet<string>, subjects: Subjects): boolean {
   const weigh = (some: readonly string[]) =>
@@ -105,7 +114,10 @@ function labelIn(text: string, first: number): Pick<EducationWish, 'label'> {
   const bare = text.replace(/^[^:]{3,40}:\s+/, (head) => (educationIn(head).length > 0 ? head : ''));
   const parts = bare.length <= LABEL_MAX_CHARS ? [bare] : bare.split(BESIDE_DEGREE);
   const written = text.slice(first, first + 8);
-  const part = (parts.find((one) => one.includes(written)) ?? '').trim().replace(/[.;:,]+$/, '');
+  const asked = (parts.find((one) => one.includes(written)) ?? '').trim();
+  // What an "and" puts behind the last subject is asked beside the degree: `a degree in nursing and a clean licence`.
+  const end = Math.max(0, ...subjectsOf(asked).map((one) => one.end));
+  const part = (end > 0 && /^ (?:and|y|e) /.test(asked.slice(end)) ? asked.slice(0, end) : asked).replace(/[.;:,]+$/, '');
   const isMore = wordsOf(part).length > WORDS_OF_A_LEVEL;
   return isMore && part.length <= 2 * LABEL_MAX_CHARS ? { label: say('quoted', { words: part }) } : {};
 }
@@ -122,7 +134,8 @@ function wishOf({ text, asked }: JobLine): EducationWish[] {
   // `Técnico electromecánico, de secundaria técnica`: a school of a trade is vocational.
   const rank = lowest < VOCATIONAL && TECHNICAL.test(fold(text)) ? VOCATIONAL : lowest;
   const told = subjectsToldIn(fold(text), named);
-  const isOpen = told.some((words) => ANY_SUBJECT.test(words));
+  // `..., o certificado de profesionalidad equivalente` opens the paper and not its subject.
+  const isOpen = told.some((words) => ANY_SUBJECT.test(words.replace(EQUAL_PAPER, '')));
   const subjects = isOpen ? [] : subjectsIn(told);
   const isNearEnough = rank >= VOCATIONAL && isOpen && !told.some((words) => WHICHEVER.test(words));
   const isOfTrade = isNearEnough || (rank === VOCATIONAL && subjects.length === 0);

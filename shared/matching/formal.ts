@@ -189,6 +189,10 @@ const SAME_PROCESS: Record<string, string> = { gtaw: 'tig', gmaw: 'mig' };
 /** Levels by which courses of one kind differ: `Level 3 food safety`. */
 const LEVEL = /\b(?:level|nivel) (\d)\b/g;
 
+/** Bodies whose papers are of one kind and not one: a CMA is no CPA. */
+const BODY = /\b(?:cpa|acca|cima|cma|aca|cfa|phr|sphr|shrm|cipd|pmp|prince2|capm)\b/g;
+
+const bodiesIn = (written: string) => [...written.matchAll(BODY)].map(([name]) => name);
 const levelsIn = (written: string) => [...written.matchAll(LEVEL)].map(([, number = '']) => number);
 const normsIn = (written: string) => [...written.matchAll(NORM)].map(([, number = '']) => number);
 const processesIn = (written: string) => [...written.matchAll(PROCESS)].map(([name]) => SAME_PROCESS[name] ?? name);
@@ -202,6 +206,7 @@ function isAnother({ written }: LicenceWish, held: HeldLicence): boolean {
   if (BRITISH.test(written) && !BRITISH.test(held.written)) return true;
   const levels = levelsIn(written);
   if (levels.length > 0 && !levels.some((level) => levelsIn(held.written).includes(level))) return true;
+  if (differ(bodiesIn(written), bodiesIn(held.written))) return true;
   return differ(normsIn(written), normsIn(held.written)) || differ(processesIn(written), processesIn(held.written));
 }
 

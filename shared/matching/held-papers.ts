@@ -36,9 +36,22 @@ export interface Degree {
 /** What stands beside a licence that no longer holds, or not yet. */
 const NOT_IN_FORCE =
   /\b(?:vencid[oa]s?|caducad[oa]s?|expired|lapsed|en tramite|pendiente|pending|in process|scheduled for|sin renovar)\b/;
-/** What makes a licence one that somebody may get: `CPA eligible`, `CPA candidate`. */
-const NOT_YET = /\b(?:eligib\w*|candidat\w*|studying|cursando|aspirante)\b/;
+/** What makes a licence one that somebody may get: `CPA eligible`, `PMP in progress`. */
+const NOT_YET =
+  /\b(?:eligib\w*|candidat\w*|studying|cursando|aspirante|pursu\w+|tentative\w*|in progress|working towards?|en curso|preparando|expected|anticipated)\b/;
+/** What stands before it in its line says so as well: `Currently pursuing PMP`. */
+const NOT_YET_BEFORE = /\b(?:pursuing|studying (?:for|towards)|working towards?|enrolled in|preparing for|cursando|preparando|en curso)\b[^.;]{0,80}$/;
+/** Commas around a word from which on it stands in a list of keywords, which names papers and trades alike. */
+const KEYWORDS_LEAST = 10;
+const KEYWORDS_CHARS = 160;
+
+/** Whether a place stands in a list of keywords: `Bookkeeping, budgets, cash, Certified Public Accountant, clients, credit, ...`. */
+function isKeyword(clean: string, { start, end }: Span): boolean {
+  const around = clean.slice(Math.max(0, start - KEYWORDS_CHARS), end + KEYWORDS_CHARS);
+  return (around.match(/,/g)?.length ?? 0) >= KEYWORDS_LEAST;
+}
 const BESIDE_CHARS = 40;
+const BEFORE_CHARS = 90;
 
 /** Mentions of licences that hold today, and all others. */
 export function inForce(clean: string, mentions: readonly Mention[]): Mention[] {
@@ -55,7 +68,9 @@ export function licencesOf(clean: string, mentions: readonly Mention[]): Map<str
   for (const { id, kind, start, end } of mentions) {
     if (kind !== 'licence' || held.get(id)?.paper) continue;
     const [beside = ''] = fold(clean.slice(start, end + BESIDE_CHARS)).split('\n');
-    const paper = namesPaper(clean, { start, end }) && !NOT_YET.test(beside);
+    const before = fold(clean.slice(Math.max(0, start - BEFORE_CHARS), start)).split('\n').at(-1) ?? '';
+    const isHeld = !NOT_YET.test(beside) && !NOT_YET_BEFORE.test(before) && !isKeyword(clean, { start, end });
+    const paper = isHeld && namesPaper(clean, { start, end });
     if (paper || !held.has(id)) held.set(id, { start, end, paper, written: fold(lineAround(clean, { start, end })) });
   }
   return held;
@@ -114,6 +129,13 @@ export function educationOf(resume: MatchResume, clean: string, passages: Passag
   return [...stated, ...told].sort((a, b) => b.rank - a.rank).map(withTerms);
 }
 
+/** Whose language it is, where it is not the writer's: `students who are proficient in English`. */
+const OTHERS =
+  /\b(?:students?|pupils|learners|children|clients|customers|patients|families|residents|speakers|alumn[oa]s|estudiantes|ninos|clientes|pacientes|familias)\b[^.;\n]{0,60}$/;
+
+const isOfOthers = (folded: string, { start }: Span) =>
+  OTHERS.test(folded.slice(Math.max(0, start - BEFORE_CHARS), start).split('\n').at(-1) ?? '');
+
 /** Languages by code, with the best that is said of each. */
 export function languagesOf(
   resume: MatchResume,
@@ -126,6 +148,7 @@ export function languagesOf(
   for (const [index, { id, start, end }] of named.entries()) {
     const concept = conceptById(id);
     if (concept?.kind !== 'language' || !isNameOfLanguage(folded.slice(start, end))) continue;
+    if (isOfOthers(folded, { start, end })) continue;
     const level = levelBeside(folded, start, end, named[index + 1]?.start ?? clean.length);
     const known = found.get(concept.iso);
     if (known === undefined || (known.level === null && level !== null))

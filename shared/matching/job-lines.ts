@@ -305,7 +305,8 @@ const TURNS = /,\s+(?=(?:(?:and|so|y) )?(?:we|our|though|although|but|nosotros|a
  */
 function askingParts(text: string, asks: Asked): string[] {
   const parts = text.split(TURNS);
-  if (parts.length < 2 || asks === 'aside' || askedBy(text, asks) !== 'aside') return [text];
+  const isDenied = isWhollyDenied(fold(text).replace(/\u2019/g, "'"));
+  if (parts.length < 2 || asks === 'aside' || isDenied || askedBy(text, asks) !== 'aside') return [text];
   const bare = parts.map((part) => part.replace(/^(?:and|so|though|although|but|y|aunque|pero)\s+/i, ''));
   return bare.every((part) => askedBy(part, asks) === 'aside') ? [text] : bare;
 }

@@ -106,6 +106,12 @@ function importanceIn(item: Item, { asked }: JobLine): SkillWish['importance'] {
   return isCondition(item) && asked === 'told' ? 'must' : importanceOf(asked);
 }
 
+/** A requirement that opens with a paper: `Diplomado en cuidados intensivos`, `level 3 food hygiene, in date`, `NVQ2/3 in cookery`. */
+const OF_PAPER =
+  /^\W*(?:(?:hold|holding|have|valid|current|active|completed|an?|un|una|el|tener|contar con|formacion en [a-z ]{2,20}:) )*(?:diplomas?|diplomados?|certificat\w+|certificad\w+|cursos?|courses?|nvq\w*|(?:level|nivel) \d|titul\w+|(?:[a-z]+ ){0,2}(?:certificate|certification|licen[cs]e|card|diploma|ticket))\b/;
+
+const isOfPaper = (folded: string) => OF_PAPER.test(folded) && !/\bexperien/.test(folded);
+
 function wishOf(item: Item, line: JobLine): SkillWish {
   const condition = line.condition === true || isCondition(item);
   // `Modalidad: Presencial`: without its label a fact says little.
@@ -124,6 +130,7 @@ function wishOf(item: Item, line: JobLine): SkillWish {
     names: [...new Set(findMentions(item.text, ['skill']).map(({ id }) => id))],
     papers: item.unsaidWords <= BESIDE_PAPER_MOST ? papersIn(item.text) : [],
     years: yearsIn(fold(item.text)),
+    ...(isOfPaper(fold(item.text)) && { ofPaper: true }),
     ...(line.duty ? {} : languageOf(item)),
   };
 }

@@ -9,7 +9,7 @@
 import type { Span } from '../domain/profile.ts';
 import { conceptById, fold } from '../taxonomy/index.ts';
 import { rarityOf } from './background.ts';
-import { typicalSkills } from './concepts.ts';
+import { isOfItsName, typicalSkills } from './concepts.ts';
 import { type Passages, passagesOf } from './passages.ts';
 import type { PreparedJob } from './prepare-job.ts';
 import type { PreparedResume } from './prepare-resume.ts';
@@ -101,6 +101,9 @@ export function proofFeatures(
   const isInTitle = !isHelper && role.title.start <= place.start && place.end <= role.title.end;
   const months = prepared.to - prepared.from;
   const written = resume.clean.slice(place.start, place.end);
+  // `A spreadsheet for returns` is of any program.
+  const isCommonNoun = PRODUCTS.has(groupOf(shown)) && !NAME.test(written) && !isOfItsName(written, shown);
+  if (isCommonNoun) return [];
   const speaks: Record<ProofFeature, boolean> = {
     ofOccupation: isInTitle || usual.includes(wish.id) || usual.includes(shown),
     ofProduct: PRODUCTS.has(groupOf(shown)) && NAME.test(written),

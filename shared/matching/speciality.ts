@@ -8,7 +8,7 @@
 import type { Span } from '../domain/profile.ts';
 import { findMentions } from '../taxonomy/index.ts';
 import { rarityOf } from './background.ts';
-import { neighboursOf } from './concepts.ts';
+import { isOfItsName, neighboursOf } from './concepts.ts';
 import { passagesOf } from './passages.ts';
 import type { PreparedResume } from './prepare-resume.ts';
 import { termWeight, wordsOf } from './words.ts';
@@ -34,13 +34,20 @@ export function headOfTitle(title: string): string {
   return plain.split(ASIDE)[0]?.trim() || title;
 }
 
+/** Where the name of an occupation ends: `Teacher of Mathematics` is known as a teacher, so that the subject is left to ask. */
+function endOfName(head: string, { id, start, end }: { id: string; start: number; end: number }): number {
+  const written = head.slice(start, end);
+  const at = written.search(/ (?:of|de|en|in) /);
+  return at > 0 && !isOfItsName(written.slice(at), id) ? start + at : end;
+}
+
 /** Terms of a title that distinguish it from others of its occupation; empty where the occupation says it all. */
 export function specialityOf(title: string, hasOccupation: boolean): string[] {
   const head = headOfTitle(title);
   const named = findMentions(head, ['occupation']);
   // An occupation that stands in brackets (`Patient Care Coordinator (RN)`) is what the words before it mean.
   if (hasOccupation && named.length === 0) return [];
-  const isSaid = ({ start, end }: Span) => named.some((one) => one.start <= start && end <= one.end);
+  const isSaid = ({ start, end }: Span) => named.some((one) => one.start <= start && end <= endOfName(head, one));
   const telling = wordsOf(head).filter((word) => termWeight(word.term) === 1 && !isSaid(word));
   return [...new Set(telling.map(({ term }) => term))].filter((term) => !STEPS.test(term));
 }

@@ -62,17 +62,25 @@ const NOTHING = /:\W*(?:a convenir|a definir|segun \w+|negotiable|flexible|tb[cd
 
 const folded = (text: string) => fold(text).replace(/\u2019/g, "'");
 
-/** Longer sentences say other things as well: of them the clauses that name a term. */
+/** A longer fact says other things as well. */
 const WHOLE_MAX_CHARS = 110;
 
-/** What of a sentence states terms; what is paid beside them is no part of it. */
+/** What of a sentence states terms, clause by clause: what is given beside them (`contrato fijo, furgoneta`) is no part of it. */
 function termsIn(sentence: string): string[] {
-  const isWhole = sentence.length <= WHOLE_MAX_CHARS && !isPaid(sentence);
-  const clauses = isWhole ? [sentence] : sentence.split(/[;:]\s+|,\s+|\s+[-\u2013|\u00b7]\s+/);
-  return clauses.filter((clause) => {
+  const isFact = /^[^:,]{3,40}:/.test(sentence) && sentence.length <= WHOLE_MAX_CHARS && !isPaid(sentence);
+  const clauses = isFact ? [sentence] : sentence.split(/(?<=[;:,])\s+|\s+[-\u2013|\u00b7]\s+/);
+  const found: string[] = [];
+  let isOpen = false;
+  for (const clause of clauses) {
     const text = folded(clause);
-    return !NOTHING.test(text) && !isPaid(clause) && KINDS.some((kind) => kind.test(text));
-  });
+    const isTerm = !NOTHING.test(text) && !isPaid(clause) && KINDS.some((kind) => kind.test(text));
+    const both = `${found.at(-1)} ${clause}`;
+    // `Indefinido, con periodo de prueba` is one, as far as it stands there so.
+    if (isTerm && isOpen && sentence.includes(both)) found[found.length - 1] = both;
+    else if (isTerm) found.push(clause);
+    isOpen = isTerm;
+  }
+  return found;
 }
 
 /** What parts the facts of a header: `Larkspur Ltd | Ohio | Full time`. */

@@ -24,6 +24,8 @@ export interface SkillWish {
   names?: readonly string[];
   /** Licences and degrees that an open wish names with little beside them: it asks for these, in the ad's own words. */
   papers?: readonly string[];
+  /** It asks for a course, a certificate or a diploma: work of the kind is none. */
+  ofPaper?: boolean;
   /** Years of experience that an open wish asks for. */
   years?: readonly number[];
   /** The language that an open wish begins with, and nothing that another criterion would say: it repeats the wish for the language. */

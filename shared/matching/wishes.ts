@@ -12,7 +12,7 @@ import type { Asked, JobLine } from './job-lines.ts';
 import { namedIn } from './named-in-lines.ts';
 import { openWishes } from './open-wishes.ts';
 import { CONDITIONS, inTheirWords, withoutRepeats } from './said-once.ts';
-import { asWritten } from './sentences.ts';
+import { asWritten, say } from './sentences.ts';
 import { type Importance, importanceOf, PART, type SkillWish } from './wish.ts';
 import type { IsSaid } from './wish-items.ts';
 
@@ -183,7 +183,7 @@ export function skillWishes(lines: readonly JobLine[], occupations: readonly str
   const named = conceptWishes(asking(own), trades);
   const asSuch = namedAsSuch(named, own);
   const open = withoutRepeats(named, openWishes(own, saidBy(asSuch, occupations)));
-  const asked = inWordsOfLines(inTheirWords(named, open, own), new Set(asSuch.map(({ id }) => id)));
+  const asked = asEither(inWordsOfLines(inTheirWords(named, open, own), new Set(asSuch.map(({ id }) => id))));
   const ofAd = heaviest([...asked, ...unsaidWishes(named, open.length, occupations)]).slice(0, WISHES_MAX);
   const added = lines.filter((line) => line.added);
   if (added.length === 0) return ofAd;
@@ -221,6 +221,24 @@ function inWordsOfLines(wishes: readonly SkillWish[], asSuch: ReadonlySet<string
     left.splice(left.indexOf(wish), 1);
   }
   return left;
+}
+
+/**
+ * Two skills of which either will do (`public accounting or internal audit`) as one criterion that is called by both: proof of the
+ * one is none of the other. Its part is that of both, so that scores stay.
+ */
+function asEither(wishes: readonly SkillWish[]): SkillWish[] {
+  const byId = new Map(wishes.map((wish) => [wish.id, wish]));
+  const isAlone = ({ inWords, instead }: SkillWish) => inWords === undefined && instead.length === 1;
+  for (const wish of wishes) {
+    const other = byId.get(wish.instead[0] ?? '');
+    const isPair = other && isAlone(wish) && isAlone(other) && other.instead[0] === wish.id && byId.has(wish.id);
+    if (!isPair || other.importance !== wish.importance) continue;
+    const label = say('either', { one: wish.label, other: other.label });
+    byId.set(wish.id, { ...wish, label, part: wish.part + other.part, needsProof: wish.needsProof || other.needsProof });
+    byId.delete(other.id);
+  }
+  return [...byId.values()];
 }
 
 /** Which concepts are asked for as such: skills that became wishes, the job's own occupations, and papers, languages and degrees. */

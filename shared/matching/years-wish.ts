@@ -41,9 +41,11 @@ function asksForYears(folded: string, asked: Asked): boolean {
 
 /** Years that stand for a degree, or beside a lower one: `a degree in X, or a diploma plus eight years`. */
 function areOfOneRoute(folded: string, at: number): boolean {
-  const [first] = educationIn(folded);
-  if (first === undefined || first.end > at) return false;
-  return /\b(?:or|o|u|but|pero)\b/.test(folded.slice(first.end, at));
+  const before = educationIn(folded).filter(({ end }) => end <= at);
+  const [first, last] = [before[0], before.at(-1)];
+  if (first === undefined || last === undefined) return false;
+  const isLower = first !== last && /\b(?:or|o|u)\b/.test(folded.slice(first.end, last.start));
+  return isLower || /, (?:but|pero)\b/.test(folded.slice(first.end, at));
 }
 
 /** What years are asked of stands behind them, up to where another thought begins: `five years on listed buildings, and a licence`. */
