@@ -44,9 +44,12 @@ export function isBoilerplate(text: string): boolean {
 const LAW = /\b(?:accommodations?|without regard|protected|equal|vaccin\w+|essential functions|combination of)\b/;
 
 /** A house by its name: `Somos Larkspur, y hacemos ventanas`, `We're Larkspur`. */
-const PRESENTS_ITSELF = /^\W*(?:(?:Hola|Hello|Hi)\P{L}+)?(?:Somos|En|We(?:'|\u2019)re|We are|At) (?!AS\b)\p{Lu}[\p{L}' ]{2,40}(?:,? (?:y |and )?(?:hacemos|somos|ponemos|creemos|buscamos crecer|we (?:make|are|believe|build)|fabricamos)|\W*$)/u;
+const PRESENTS_ITSELF =
+  /^\W*(?:(?:Hola|Hello|Hi)\P{L}+)?(?:Somos|En|We(?:'|\u2019)re|We are|At) (?!AS\b)\p{Lu}[\p{L}' ]{2,40}(?:,? (?:y |and )?(?:hacemos|somos|ponemos|creemos|buscamos crecer|we (?:make|are|believe|build)|fabricamos)|\W*$)/u;
 
 /** A line of an ad; where it is of the house or the law, one that asks nothing. */
 export function withoutBoilerplate(line: JobLine): JobLine {
-  return line.asked !== 'aside' && (isBoilerplate(fold(line.text)) || PRESENTS_ITSELF.test(line.text)) ? { ...line, asked: 'aside' } : line;
+  return line.asked !== 'aside' && (isBoilerplate(fold(line.text)) || PRESENTS_ITSELF.test(line.text))
+    ? { ...line, asked: 'aside' }
+    : line;
 }

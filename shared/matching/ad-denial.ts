@@ -23,6 +23,10 @@ export function isDenied(text: string): boolean {
 /** What refers to all that was said before it: `a diploma is fine, but we don't mind whether you have one`. */
 const REFERRING =
   /(?:care|mind|worry)(?: about)? (?:whether|if|either way|one way|it|that)\b|irrelevant|indiferentes?|indistint|da(?:n)? igual|lo mismo|(?:no (?:nos |me )?importa)/;
+
+/** Whether a folded sentence denies what was said before it, whatever stands between. */
+export const refersBack = (text: string) => REFERRING.test(text);
+
 const SAYS_LEAST = 3;
 /** What goes on to ask after all: `No pido diploma, pero sí que lleves tres años cortando`. */
 const BUT_ASKS = /\b(?:pero si|sino|but (?:you|we|i) (?:do|must|need|want)|but (?:at least|definitely))\b/;

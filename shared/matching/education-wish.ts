@@ -117,7 +117,10 @@ function labelIn(text: string, first: number): Pick<EducationWish, 'label'> {
   const asked = (parts.find((one) => one.includes(written)) ?? '').trim();
   // What an "and" puts behind the last subject is asked beside the degree: `a degree in nursing and a clean licence`.
   const end = Math.max(0, ...subjectsOf(asked).map((one) => one.end));
-  const part = (end > 0 && /^ (?:and|y|e) /.test(asked.slice(end)) ? asked.slice(0, end) : asked).replace(/[.;:,]+$/, '');
+  const part = (end > 0 && /^ (?:and|y|e) /.test(asked.slice(end)) ? asked.slice(0, end) : asked).replace(
+    /[.;:,]+$/,
+    '',
+  );
   const isMore = wordsOf(part).length > WORDS_OF_A_LEVEL;
   return isMore && part.length <= 2 * LABEL_MAX_CHARS ? { label: say('quoted', { words: part }) } : {};
 }

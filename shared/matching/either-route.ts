@@ -52,7 +52,8 @@ export function asOneRoute(findings: readonly Finding[], isInItsWords: boolean):
     note,
     score: Math.max(education.score, experience.score),
     // The ad's own words name both.
-    label: () => (isInItsWords ? education.label() : say('either', { one: education.label(), other: experience.label() })),
+    label: () =>
+      isInItsWords ? education.label() : say('either', { one: education.label(), other: experience.label() }),
   };
   return findings.flatMap((finding) => (finding === education ? [one] : finding === experience ? [] : [finding]));
 }

@@ -40,7 +40,8 @@ const NOT_IN_FORCE =
 const NOT_YET =
   /\b(?:eligib\w*|candidat\w*|studying|cursando|aspirante|pursu\w+|tentative\w*|in progress|working towards?|en curso|preparando|expected|anticipated)\b/;
 /** What stands before it in its line says so as well: `Currently pursuing PMP`. */
-const NOT_YET_BEFORE = /\b(?:pursuing|studying (?:for|towards)|working towards?|enrolled in|preparing for|cursando|preparando|en curso)\b[^.;]{0,80}$/;
+const NOT_YET_BEFORE =
+  /\b(?:pursuing|studying (?:for|towards)|working towards?|enrolled in|preparing for|cursando|preparando|en curso)\b[^.;]{0,80}$/;
 /** Commas around a word from which on it stands in a list of keywords, which names papers and trades alike. */
 const KEYWORDS_LEAST = 10;
 const KEYWORDS_CHARS = 160;
@@ -68,7 +69,10 @@ export function licencesOf(clean: string, mentions: readonly Mention[]): Map<str
   for (const { id, kind, start, end } of mentions) {
     if (kind !== 'licence' || held.get(id)?.paper) continue;
     const [beside = ''] = fold(clean.slice(start, end + BESIDE_CHARS)).split('\n');
-    const before = fold(clean.slice(Math.max(0, start - BEFORE_CHARS), start)).split('\n').at(-1) ?? '';
+    const before =
+      fold(clean.slice(Math.max(0, start - BEFORE_CHARS), start))
+        .split('\n')
+        .at(-1) ?? '';
     const isHeld = !NOT_YET.test(beside) && !NOT_YET_BEFORE.test(before) && !isKeyword(clean, { start, end });
     const paper = isHeld && namesPaper(clean, { start, end });
     if (paper || !held.has(id)) held.set(id, { start, end, paper, written: fold(lineAround(clean, { start, end })) });
@@ -134,7 +138,12 @@ const OTHERS =
   /\b(?:students?|pupils|learners|children|clients|customers|patients|families|residents|speakers|alumn[oa]s|estudiantes|ninos|clientes|pacientes|familias)\b[^.;\n]{0,60}$/;
 
 const isOfOthers = (folded: string, { start }: Span) =>
-  OTHERS.test(folded.slice(Math.max(0, start - BEFORE_CHARS), start).split('\n').at(-1) ?? '');
+  OTHERS.test(
+    folded
+      .slice(Math.max(0, start - BEFORE_CHARS), start)
+      .split('\n')
+      .at(-1) ?? '',
+  );
 
 /** Languages by code, with the best that is said of each. */
 export function languagesOf(

@@ -7,7 +7,7 @@
  */
 import type { JobCriteria } from '../domain/job-criteria.ts';
 import { fold } from '../taxonomy/index.ts';
-import { deniesBelow, isWhollyDenied } from './ad-denial.ts';
+import { deniesBelow, isWhollyDenied, refersBack } from './ad-denial.ts';
 import { BULLET, inlineHeading, sectionAt } from './ad-headings.ts';
 import { adLines } from './ad-lines.ts';
 import { tellsOfProcess } from './ad-process.ts';
@@ -107,7 +107,8 @@ const SHORTENED = [
 const BEGINS_ANEW =
   '(?:Se valora|Valorable|Nice to have|Imprescindible|Deseable|Se requiere)\\w*\\b|(?:[Rr]equisitos?|[Rr]equirements?|[Ff]unciones|[Ii]mprescindible|[Dd]eseable|[Vv]alorable|[Nn]ice to have):';
 /** What shortens before a name or between figures, so that it ends no sentence before a capital either: `Lic. Rojas`, `7 a. m.`. */
-const BEFORE_A_NAME = '(?:(?<=, )Co|(?<=, )Edo|Jr|Avda?|Gral|[Dd]ra?|[Ss]ra?|[Ll]ic|[Ii]ng|[Aa]rq|[Pp]rof|Mrs?|Ms|St|[Ff]do|[Ss]ta|[Ss]to)';
+const BEFORE_A_NAME =
+  '(?:(?<=, )Co|(?<=, )Edo|Jr|Avda?|Gral|[Dd]ra?|[Ss]ra?|[Ll]ic|[Ii]ng|[Aa]rq|[Pp]rof|Mrs?|Ms|St|[Ff]do|[Ss]ta|[Ss]to)';
 const OF_THE_CLOCK = '\\d\\s?[ap]';
 const BETWEEN_SENTENCES = new RegExp(
   `(?<=[;!?])\\s+|(?<=\\.)(?<!(?<!\\p{L})${BEFORE_A_NAME}\\.)\\s+(?!\\p{Ll})|(?<=\\.)(?<!(?<!\\p{L})(?:${SHORTENED.join('|')})\\.)(?<!${OF_THE_CLOCK}\\.)(?<!${OF_THE_CLOCK}\\.\\s?m\\.)\\s+|\\s+(?=${BEGINS_ANEW})`,
@@ -252,7 +253,9 @@ export function linesInPlace(description: string): LineInPlace[] {
       standing = read.standing;
       // `It is desirable that you have:` above a list asks nothing by itself.
       const leadsIn = /:$/.test(line) && BULLET.test(trimmed[at + 1] ?? '');
-      const told = leadsIn ? read.lines.map((one) => ({ ...one, asked: 'aside' as const, silent: true as const })) : read.lines;
+      const told = leadsIn
+        ? read.lines.map((one) => ({ ...one, asked: 'aside' as const, silent: true as const }))
+        : read.lines;
       for (const one of told) found.push({ line: one, heading: standing.heading, place: at / trimmed.length });
     }
   }
@@ -305,8 +308,8 @@ const TURNS = /,\s+(?=(?:(?:and|so|y) )?(?:we|our|though|although|but|nosotros|a
  */
 function askingParts(text: string, asks: Asked): string[] {
   const parts = text.split(TURNS);
-  const isDenied = isWhollyDenied(fold(text).replace(/\u2019/g, "'"));
-  if (parts.length < 2 || asks === 'aside' || isDenied || askedBy(text, asks) !== 'aside') return [text];
+  const isOfAll = refersBack(fold(text).replace(/\u2019/g, "'"));
+  if (parts.length < 2 || asks === 'aside' || isOfAll || askedBy(text, asks) !== 'aside') return [text];
   const bare = parts.map((part) => part.replace(/^(?:and|so|though|although|but|y|aunque|pero)\s+/i, ''));
   return bare.every((part) => askedBy(part, asks) === 'aside') ? [text] : bare;
 }
@@ -317,21 +320,23 @@ function clauseLines(
   asks: Asked,
   { listed, isComment, isOfDuties, isDenied: isBelowDenial, isOneOf }: Place,
 ): JobLine[] {
-  return askingParts(text, asks).flatMap(clausesOf).map((clause) => {
-    const plain = fold(clause).replace(/\u2019/g, "'");
-    const asked = tellsOfProcess(plain) ? 'aside' : askedBy(clause, asks);
-    const isDuty = isOfDuties && asked === 'told' && !listed;
-    const isSilent = asked === 'aside' && (isBelowDenial || tellsOfProcess(plain) || isWhollyDenied(plain));
-    return {
-      text: clause,
-      asked,
-      listed,
-      ...(isComment && { comment: true as const }),
-      ...(isDuty && { duty: true as const }),
-      ...((isOneOf || STANDS_IN.test(plain)) && { alternative: true as const }),
-      ...(isSilent && { silent: true as const }),
-    };
-  });
+  return askingParts(text, asks)
+    .flatMap(clausesOf)
+    .map((clause) => {
+      const plain = fold(clause).replace(/\u2019/g, "'");
+      const asked = tellsOfProcess(plain) ? 'aside' : askedBy(clause, asks);
+      const isDuty = isOfDuties && asked === 'told' && !listed;
+      const isSilent = asked === 'aside' && (isBelowDenial || tellsOfProcess(plain) || isWhollyDenied(plain));
+      return {
+        text: clause,
+        asked,
+        listed,
+        ...(isComment && { comment: true as const }),
+        ...(isDuty && { duty: true as const }),
+        ...((isOneOf || STANDS_IN.test(plain)) && { alternative: true as const }),
+        ...(isSilent && { silent: true as const }),
+      };
+    });
 }
 
 /** The lines of a job's own list of requirements: each must be there unless it says otherwise; a semicolon parts two (`English C1; Spanish is a plus`). */

@@ -137,7 +137,8 @@ const NO_CONDITION = 0.7;
 /** A line below a heading of conditions that tells neither pay nor the way in: `The school is 19 km from the nearest station`. */
 function asHeadedCondition(line: JobLine, { own, names }: LineInAd, { none }: ClassProbabilities): JobLine | undefined {
   const isToldSo = own !== 'nice' && line.asked !== 'nice' && !names.includes('licence');
-  if (!line.ofConditions || line.silent || !isToldSo || none >= NO_CONDITION || isPaid(line.text)) return undefined;
+  if (!line.ofConditions || line.silent || !isToldSo || isPaid(line.text)) return undefined;
+  if (none >= NO_CONDITION && !tellsCondition(line.text)) return undefined;
   return { ...line, asked: 'must', condition: true };
 }
 
@@ -145,12 +146,16 @@ function asHeadedCondition(line: JobLine, { own, names }: LineInAd, { none }: Cl
 const LABELLED_ASK =
   /^\W*(?:(?:minimum |required )?(?:education|qualifications?|experience|languages?)(?: required)?|(?:nivel de )?(?:estudios|formacion|escolaridad)(?: minim[oa]s?| requerid[oa]s?)?|experiencia(?: minima| requerida)?|idiomas?)\s*:\s*(?=\S)/;
 
+/** Below what is offered `Formación: inglés` is a course. */
+const OFFERS = /\b(?:ofrec\w+|offer\w*|benefi\w+|perks|ventajas|te damos|you get)\b/;
+
 /** A line with what it asks by rules and model together. */
 function classified(line: JobLine, seen: LineInAd, classes: ClassProbabilities): JobLine {
   const isAside = asksNothing(line, seen, classes);
   const condition = asCondition(line, seen, isAside) ?? asHeadedCondition(line, seen, classes);
   if (condition) return condition;
-  if (!line.silent && seen.own !== 'aside' && LABELLED_ASK.test(fold(line.text))) return { ...line, asked: 'must' };
+  const isLabelled = LABELLED_ASK.test(fold(line.text)) && !OFFERS.test(fold(seen.heading));
+  if (!line.silent && seen.own !== 'aside' && isLabelled) return { ...line, asked: 'must' };
   if (isAside) return { ...line, asked: 'aside' };
   const way = wayOfAsking(wayByRules(line, seen), classes, line.listed && seen.heading === '');
   if (way !== 'duty') return { ...line, asked: way };

@@ -31,7 +31,12 @@ const PAPER_BEFORE =
 const BEFORE_CHARS = 80;
 
 /** Whether a skill is only what a degree, a course or a certificate is in, or the very name of one. */
-function isOfPaper(text: string, { start, end }: Mention, subjects: readonly Span[], degrees: readonly Mention[]): boolean {
+function isOfPaper(
+  text: string,
+  { start, end }: Mention,
+  subjects: readonly Span[],
+  degrees: readonly Mention[],
+): boolean {
   if (degrees.some((one) => one.start < end && start < one.end)) return true;
   if (subjects.some((one) => one.start <= start && end <= one.end)) return true;
   return PAPER_BEFORE.test(fold(text.slice(Math.max(0, start - BEFORE_CHARS), start)));

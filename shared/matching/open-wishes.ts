@@ -50,6 +50,9 @@ export const LEVEL =
 const VOICE =
   /^(?:(?:you(?:'ll| will| must| should)?|we|must|should|ideally|also|please|que|se|tambien|ademas|y|and|a|an|the|un|una|el|la|los|las) )*(?:have|need|be|bring|hold|possess|require\w*|looking for|expect|demonstrated|proven|tener|tengas|contar con|cuentes con|disponer de|dispongas de|aportar|aportes|necesit\w+|se (?:requiere|pide|exige|valora\w*|necesita))\s+/i;
 
+/** What a condition counts: hardly any resume answers it, and an ad states as many as it asks skills. */
+const CONDITION_PART = 0.2;
+
 const SLUG_MAX_CHARS = 60;
 
 function slug(text: string): string {
@@ -121,7 +124,7 @@ function wishOf(item: Item, line: JobLine): SkillWish {
     // Quoted, since it stands as written in sentences of either language.
     label: say('quoted', { words: label }),
     importance: importanceIn(item, line),
-    part: PART[line.asked] * OPEN_PART * (line.duty ? PROSE_PART : 1),
+    part: PART[line.asked] * OPEN_PART * (condition ? CONDITION_PART : line.duty ? PROSE_PART : 1),
     near: [],
     terms: rarest(findableIn(item)),
     needsProof: false,

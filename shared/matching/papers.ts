@@ -37,7 +37,10 @@ function wordsByPaper(skills: readonly SkillWish[]): Map<string, SkillWish> {
 }
 
 /** The letters and figures of a label. */
-const plain = ({ es }: BilingualText) => fold(es).replace(/[^a-z0-9]+/g, ' ').trim();
+const plain = ({ es }: BilingualText) =>
+  fold(es)
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
 
 /** Letters from which on a label is no single word. */
 const LABEL_LEAST_CHARS = 12;

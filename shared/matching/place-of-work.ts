@@ -13,14 +13,18 @@ const LABEL =
   /^\W*(?:(?:work |job |office )?locations?|place of work|workplace|work site|base|based|site|ubicacion|localizacion|localidad|lugar(?: de (?:trabajo|prestacion(?: del servicio)?))?|sede|centro de trabajo|ciudad|poblacion|zona)\s*:\s*(?=\S)/;
 const ANYWHERE = /\b(?:remote|remoto|anywhere|teletrabajo|a convenir|varias|various|multiple)\b/;
 
-const NAME = "(?:A |O |La |Las |Los |El )?\\p{Lu}[\\p{L}'\\u2019-]+(?:(?: (?:de|del|de la|of|on|upon|los|las|la|el))* \\p{Lu}[\\p{L}'\\u2019-]+){0,3}";
+const NAME =
+  "(?:A |O |La |Las |Los |El )?\\p{Lu}[\\p{L}'\\u2019-]+(?:(?: (?:de|del|de la|of|on|upon|los|las|la|el))* \\p{Lu}[\\p{L}'\\u2019-]+){0,3}";
 /** What makes a region of a word that no list knows: a state's letters, a county, an abbreviation. */
 const REGION = `(?:[A-Z]{2}\\b(?: \\d{5})?|Co\\. ${NAME}|(?:County|Regi\\u00f3n(?: de)?|Provincia de|Estado de|Edo\\. de|Depto\\. de) (?:Los |La |Las )?${NAME}\\.?|${NAME})`;
 const TOWN_AND_REGION = `(?:(?:the|la|el|comarca del?|distrito de) )*${NAME}(?:, ${NAME})?(?:, ${REGION}| \\(${NAME}\\))`;
 /** What leads to the place of the work in a sentence. */
 const LEADS =
   '(?:in|near|at|of|outside|on|en|zona|cerca de|de|comarca del|comarca de|of)(?: (?:the|la|el|comarca del?|downtown|central))?';
-const IN_PROSE = new RegExp(`(?<=\\b${LEADS} )${TOWN_AND_REGION}|(?<=, )${NAME}, (?:Co\\. ${NAME}|[A-Z]{2}\\b|\\p{Lu}\\p{Ll}{1,5}\\.)`, 'u');
+const IN_PROSE = new RegExp(
+  `(?<=\\b${LEADS} )${TOWN_AND_REGION}|(?<=, )${NAME}, (?:Co\\. ${NAME}|[A-Z]{2}\\b|\\p{Lu}\\p{Ll}{1,5}\\.)`,
+  'u',
+);
 const ALONE = new RegExp(`^${TOWN_AND_REGION}$`, 'u');
 /** A verb or a noun that says it in so many words, so that any name will do. */
 const TOLD = new RegExp(
@@ -47,6 +51,7 @@ function levelOf(words: string): string | undefined {
 /** Whether several places are named, and no town with its region: `Dublin, Tokyo`, `Texas, California`. */
 function isRow(words: string): boolean {
   const [first, second] = words.split(', ').map(levelOf);
+  if (second === undefined) return false;
   return first === 'region' || first === 'country' || (first === 'city' && second === 'city');
 }
 
@@ -59,7 +64,9 @@ function labelled(line: string): string | undefined {
 
 function inHeader(line: string): string | undefined {
   const parts = line.split(/\s+[|\u00b7\u2022\u2013\u2014]\s+/);
-  return parts.find((part) => ALONE.test(part) && !isRow(part) && !FIRM.test(part) && (namesRegion(part) || parts.length > 1));
+  return parts.find(
+    (part) => ALONE.test(part) && !isRow(part) && !FIRM.test(part) && (namesRegion(part) || parts.length > 1),
+  );
 }
 
 function inProse(line: string): string | undefined {

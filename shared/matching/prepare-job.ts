@@ -4,8 +4,9 @@
  * Three views of one ad, from exact to vague: its wishes (`wishes.ts`), its occupation with all that is near it, and its
  * words and trades as a whole. The exact ones can be quoted, the vague ones rank where an ad names little.
  */
-import type { Job } from '../domain/job.ts';
+
 import type { BilingualText } from '../domain/field.ts';
+import type { Job } from '../domain/job.ts';
 import type { JobCriteria } from '../domain/job-criteria.ts';
 import { protectedSpans } from '../domain/protected-terms.ts';
 import { proxySpans } from '../domain/proxy-terms.ts';

@@ -10,11 +10,11 @@ import { rarityOf } from './background.ts';
 import { isUnderOtherLaws } from './country.ts';
 import type { Finding } from './finding.ts';
 import { type LineOfWork, lineOfWork } from './line-of-work.ts';
+import { namesPaper } from './own-doing.ts';
 import type { PreparedJob } from './prepare-job.ts';
 import type { PreparedResume } from './prepare-resume.ts';
 import { type Answer, byWords, shownOf, shownOfAll } from './skill-answer.ts';
 import { noteOf } from './skill-note.ts';
-import { namesPaper } from './own-doing.ts';
 import { isLikelyProof, type ProofFeature, proofFeatures } from './skill-proof.ts';
 import type { SkillWish } from './wish.ts';
 import { sentenceAround } from './wording.ts';
@@ -77,7 +77,8 @@ function asShown(found: Answer, wish: SkillWish, line: LineOfWork, job: Prepared
 /** The same where the place is likely proof (`skill-proof.ts`), else a claim. */
 function ifLikely(found: Answer, wish: SkillWish, job: PreparedJob, resume: PreparedResume): Answer {
   if (found.verdict !== 'met') return found;
-  const isWork = (wish.inWords ?? wish).ofPaper === true && !found.spans.some((place) => namesPaper(resume.clean, place));
+  const isWork =
+    (wish.inWords ?? wish).ofPaper === true && !found.spans.some((place) => namesPaper(resume.clean, place));
   if (isWork) return { ...found, verdict: 'claimed', unlikely: true };
   // So many words of the ad in one passage have the sense that they have there (`lien waivers for quarry subcontractors`), and one
   // alone has been asked for the very job.

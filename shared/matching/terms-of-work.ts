@@ -23,9 +23,9 @@ const CONTRACT = new RegExp(
     '^\\W*(?:tipo de contrat\\w+|contrat(?:o|acion)|vinculacion|duracion(?: del? \\w+)?|vigencia(?: del contrato)?|contract(?: type| length| duration)?|employment type|duration|term)\\s*:\\s*\\S',
     // `a permanent, full-time role`, `the post is temporary`, `a six-month contract`.
     '\\b(?:permanent|fixed[- ]term|temporary|seasonal|casual|interim|open[- ]ended)(?:,? (?:and )?(?:full|part|whole)[- ]time)?,? (?:contract|position|post|role|job|appointment|vacancy|basis|employment)\\b',
-    '\\b(?:contract|post|position|role|job|appointment)(?: is|\'s| will be)? (?:initially |a |an |for )*(?:permanent|temporary|fixed[- ]term|seasonal)\\b',
+    "\\b(?:contract|post|position|role|job|appointment)(?: is|'s| will be)? (?:initially |a |an |for )*(?:permanent|temporary|fixed[- ]term|seasonal)\\b",
     `\\b${COUNT}[- ](?:months?|weeks?|years?)'?(?:[- ](?:contract|ftc|cover|fixed)\\b)|\\bfixed[- ]term\\b`,
-    "\\b(?:maternity|parental|paternity|sick(?:ness)?)(?: leave)? cover\\b|\\bdirect[- ]hire\\b|\\btemp(?:orary)?[- ]to[- ](?:perm\\w*|hire)\\b",
+    '\\b(?:maternity|parental|paternity|sick(?:ness)?)(?: leave)? cover\\b|\\bdirect[- ]hire\\b|\\btemp(?:orary)?[- ]to[- ](?:perm\\w*|hire)\\b',
     '^\\W*(?:permanent|temporary|seasonal)\\W*(?:$|[,;]|(?:full|part|whole)[- ]time)',
     // `Contrato inicial de 6 meses`, `plazo fijo 3 meses, luego indefinido`, `El cargo es de reemplazo`.
     `\\bcontrato (?:inicial|temporal|indefinido|fijo|eventual|estable|de (?:prueba|sustitucion|relevo|interinidad|obra|reemplazo|${COUNT})|a (?:plazo|termino|tiempo|prueba)|directo)\\b`,
@@ -89,8 +89,15 @@ const BETWEEN_FACTS = /\s+[|\u00b7\u2022]\s+|\t+/;
 const BEHIND_TITLE = /\(([^()]{3,60})\)|\s[-\u2013\u2014|]\s(.{3,60})$/g;
 
 function partsOf(title: string, description: string): string[] {
-  const behind = [...title.matchAll(BEHIND_TITLE)].flatMap(([, inBrackets, afterDash]) => inBrackets ?? afterDash ?? []);
-  return [...behind, ...adLines(description).flatMap((line) => line.split(BETWEEN_FACTS)).flatMap(sentencesOf)];
+  const behind = [...title.matchAll(BEHIND_TITLE)].flatMap(
+    ([, inBrackets, afterDash]) => inBrackets ?? afterDash ?? [],
+  );
+  return [
+    ...behind,
+    ...adLines(description)
+      .flatMap((line) => line.split(BETWEEN_FACTS))
+      .flatMap(sentencesOf),
+  ];
 }
 
 /** The terms that an ad states, of each kind the first. */
@@ -125,11 +132,15 @@ export function termWish(words: string, at: number): SkillWish {
 }
 
 /** The lines without those that a term says whole, and the terms that no condition among the lines says already. */
-export function withoutTerms(lines: readonly JobLine[], terms: readonly string[]): { lines: JobLine[]; terms: string[] } {
+export function withoutTerms(
+  lines: readonly JobLine[],
+  terms: readonly string[],
+): { lines: JobLine[]; terms: string[] } {
   const says = (line: JobLine, term: string) => line.text.includes(term);
   const isCondition = ({ condition, asked }: JobLine) => condition === true && asked !== 'aside';
   const left = terms.filter((term) => !lines.some((line) => isCondition(line) && says(line, term)));
-  const isTerm = (line: JobLine) => left.some((term) => says(line, term) && term.length >= TERM_SHARE * line.text.length);
+  const isTerm = (line: JobLine) =>
+    left.some((term) => says(line, term) && term.length >= TERM_SHARE * line.text.length);
   return { lines: lines.filter((line) => !isTerm(line)), terms: left };
 }
 

@@ -213,7 +213,9 @@ function inWordsOfLines(wishes: readonly SkillWish[], asSuch: ReadonlySet<string
   const left = [...wishes];
   for (const wish of wishes) {
     if (wish.terms.length > 0 || wish.inWords || asSuch.has(wish.id)) continue;
-    const at = left.findIndex(({ terms, names, condition }) => terms.length > 0 && !condition && names?.includes(wish.id));
+    const at = left.findIndex(
+      ({ terms, names, condition }) => terms.length > 0 && !condition && names?.includes(wish.id),
+    );
     const words = left[at];
     if (words === undefined) continue;
     const importance = [wish, words].some((one) => one.importance === 'must') ? 'must' : 'nice';
@@ -235,7 +237,12 @@ function asEither(wishes: readonly SkillWish[]): SkillWish[] {
     const isPair = other && isAlone(wish) && isAlone(other) && other.instead[0] === wish.id && byId.has(wish.id);
     if (!isPair || other.importance !== wish.importance) continue;
     const label = say('either', { one: wish.label, other: other.label });
-    byId.set(wish.id, { ...wish, label, part: wish.part + other.part, needsProof: wish.needsProof || other.needsProof });
+    byId.set(wish.id, {
+      ...wish,
+      label,
+      part: wish.part + other.part,
+      needsProof: wish.needsProof || other.needsProof,
+    });
     byId.delete(other.id);
   }
   return [...byId.values()];

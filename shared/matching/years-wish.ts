@@ -45,7 +45,8 @@ function areOfOneRoute(folded: string, at: number): boolean {
   const [first, last] = [before[0], before.at(-1)];
   if (first === undefined || last === undefined) return false;
   const isLower = first !== last && /\b(?:or|o|u)\b/.test(folded.slice(first.end, last.start));
-  return isLower || /, (?:but|pero)\b/.test(folded.slice(first.end, at));
+  const between = folded.slice(first.end, at);
+  return isLower || /\b(?:or|o|u)\b.*\b(?:plus|with|con|mas|junto)\b/.test(between) || /, (?:but|pero)\b/.test(between);
 }
 
 /** What years are asked of stands behind them, up to where another thought begins: `five years on listed buildings, and a licence`. */

@@ -131,7 +131,7 @@ describe('routes that would each do', () => {
     const ad = 'Brewer\nRequirements\n- A degree in chemistry or five years in a brewery';
     expect(idsOf(ad)).toContain('education');
     expect(idsOf(ad)).not.toContain('experience');
-    expect(labels(ad).join()).toMatch(/degree.* or 5 years of experience/i);
+    expect(labels(ad).join()).toMatch(/A degree in chemistry or five years in a brewery/);
     const years = 'EXPERIENCE\nBrewer, Tide Brewery\nJanuary 2012 - December 2023\n- Brewed ales and lagers';
     const { criteria: found } = scoreMatch(jobOfText(ad), resumeOfText(years));
     expect(found.find(({ id }) => id === 'education')?.verdict).toBe('met');

@@ -136,7 +136,7 @@ describe('labels that were glued to what they label', () => {
       '',
       'location port saltmarsh on the coast',
     );
-    expect(labels).toContain("Bachelor's degree");
+    expect(labels.join()).toMatch(/Bachelors degree .* in marine biology/);
     expect(labels.join()).not.toMatch(/clearance|location|saltmarsh/i);
   });
 });
