@@ -7,6 +7,8 @@
  */
 import { conceptById, findMentions, fold, placeByName } from '../taxonomy/index.ts';
 import { adLines } from './ad-lines.ts';
+import type { JobLine } from './job-lines.ts';
+import type { MatchJob } from './prepare-job.ts';
 
 /** A label in front of the place, and what stands there where it is anywhere. */
 const LABEL =
@@ -88,6 +90,22 @@ export function placeInAd(description: string): string | undefined {
 }
 
 /** What a list knows of such words: the place itself, else the first that they name. */
-export function knownPlace(words: string): string | undefined {
+function knownPlace(words: string): string | undefined {
   return placeByName(words)?.id ?? findMentions(words, ['place'])[0]?.id;
+}
+
+/** The country of a place of the lists. */
+export function countryOfPlace(id: string | null): string | undefined {
+  const place = id === null ? undefined : conceptById(id);
+  return place?.kind === 'place' ? place.country : undefined;
+}
+
+/** Where the work is: the job's field, else the words of its text, with what a list knows of them. */
+export function placeOf({ location, description }: MatchJob, lines: readonly JobLine[]) {
+  if (location !== '') return { id: placeByName(location)?.id ?? null, words: undefined };
+  const written = placeInAd(description) ?? '';
+  // `Location: Dayton, OH (on-site)` is a condition already.
+  const isSaid = lines.some(({ condition, text }) => condition && text.includes(written));
+  const words = written === '' || isSaid ? undefined : written;
+  return { id: words === undefined ? null : (knownPlace(words) ?? null), words };
 }

@@ -12,7 +12,7 @@ import { protectedSpans } from '../domain/protected-terms.ts';
 import { proxySpans } from '../domain/proxy-terms.ts';
 import { blanked } from '../domain/spans.ts';
 import { currentWeights, emphasised, type Weights } from '../domain/weights.ts';
-import { conceptById, findMentions, fold, occupationByTitle, placeByName } from '../taxonomy/index.ts';
+import { conceptById, findMentions, fold, occupationByTitle } from '../taxonomy/index.ts';
 import { withoutBoilerplate } from './ad-boilerplate.ts';
 import { rarityOf } from './background.ts';
 import { neighboursOf, skillWeight, tradeOf, tradeSums, typicalSkills } from './concepts.ts';
@@ -29,7 +29,7 @@ import { classifiedLines } from './line-classifier.ts';
 import { papersInTheirWords } from './papers.ts';
 import { type Shingles, shinglesOf } from './pasted.ts';
 import { nationalitySpans } from './personal-words.ts';
-import { knownPlace, placeInAd } from './place-of-work.ts';
+import { countryOfPlace, placeOf } from './place-of-work.ts';
 import { say } from './sentences.ts';
 import { specialityOf, specialSkillsOf } from './speciality.ts';
 import { restoredAd } from './stripped-ad.ts';
@@ -245,25 +245,17 @@ function withoutProtected(line: JobLine): JobLine {
   return { ...line, text: neutral(line.text, asking), ...(asking.length > 0 && { protected: true }) };
 }
 
-/** The wishes of a job with the terms on which it is offered. */
-const withTerms = <Read extends { skills: readonly SkillWish[] }>(read: Read, terms: readonly SkillWish[]): Read => ({
-  ...read,
-  skills: [...read.skills, ...terms],
-});
-
-function countryOfPlace(id: string | null): string | undefined {
-  const place = id === null ? undefined : conceptById(id);
-  return place?.kind === 'place' ? place.country : undefined;
-}
-
-/** Where the work is: the job's field, else the words of its text, with what a list knows of them. */
-function placeOf({ location, description }: MatchJob, lines: readonly JobLine[]) {
-  if (location !== '') return { id: placeByName(location)?.id ?? null, words: undefined };
-  const written = placeInAd(description) ?? '';
-  // `Location: Dayton, OH (on-site)` is a condition already.
-  const isSaid = lines.some(({ condition, text }) => condition && text.includes(written));
-  const words = written === '' || isSaid ? undefined : written;
-  return { id: words === undefined ? null : (knownPlace(words) ?? null), words };
+/** What the lines ask for by name, with the terms on which the job is offered. */
+function askedIn(lines: readonly JobLine[], occupations: readonly string[], terms: readonly string[]) {
+  const ofEverybody = lines.map(softened);
+  const languages = languageWishes(ofEverybody);
+  const asked = papersInTheirWords({
+    skills: skillWishes(ofEverybody, occupations).filter((wish) => !repeatsLanguage(wish, languages)),
+    licences: licenceWishes(ofEverybody),
+    education: educationWish(lines),
+  });
+  const { years, skills } = yearsInTheirWords(yearsWish(lines), asked.skills);
+  return { ...asked, languages, years, skills: [...skills, ...terms.map(termWish)] };
 }
 
 /**
@@ -279,14 +271,7 @@ export function prepareJob(asWritten: MatchJob, genre: Genre = SHIPPED_GENRE): P
   const title = withoutPlace(titleOf(asWritten.title, asWritten.description));
   const job = { ...asWritten, title: neutral(title) };
   const occupations = occupationsOf(job);
-  const ofEverybody = lines.map(softened);
-  const languages = languageWishes(ofEverybody);
-  const asked = papersInTheirWords({
-    skills: skillWishes(ofEverybody, occupations).filter((wish) => !repeatsLanguage(wish, languages)),
-    licences: licenceWishes(ofEverybody),
-    education: educationWish(lines),
-  });
-  const terms = [...unknownPlace, ...stated.terms].map(termWish);
+  const asked = askedIn(lines, occupations, [...unknownPlace, ...stated.terms]);
   const parts = spokenParts(job, lines);
   const bag = bagOfParts(parts);
   const words = new Set(parts.flatMap(([text]) => wordsOf(text).map(({ term }) => term)));
@@ -299,8 +284,6 @@ export function prepareJob(asWritten: MatchJob, genre: Genre = SHIPPED_GENRE): P
     speciality: specialityOf(job.title, occupations.length > 0),
     specialSkills: specialSkillsOf(job.title),
     ...asked,
-    ...withTerms(yearsInTheirWords(yearsWish(lines), asked.skills), terms),
-    languages,
     isEitherRoute: asksEither(lines),
     step: stepSought(job.title) ?? (job.experienceLevel === null ? null : LEVEL_STEP[job.experienceLevel]),
     place: place.id,

@@ -7,8 +7,9 @@
  */
 import { fold } from '../taxonomy/index.ts';
 import { adLines } from './ad-lines.ts';
+import { sentencesOf } from './ad-sentences.ts';
 import { isPaid } from './ad-voice.ts';
-import { type JobLine, sentencesOf } from './job-lines.ts';
+import type { JobLine } from './job-lines.ts';
 import { say } from './sentences.ts';
 import type { SkillWish } from './wish.ts';
 
