@@ -8,7 +8,6 @@
 import { conceptById, findMentions, fold, placeByName } from '../taxonomy/index.ts';
 import { adLines } from './ad-lines.ts';
 import type { JobLine } from './job-lines.ts';
-import type { MatchJob } from './prepare-job.ts';
 
 /** A label in front of the place, and what stands there where it is anywhere. */
 const LABEL =
@@ -101,7 +100,10 @@ export function countryOfPlace(id: string | null): string | undefined {
 }
 
 /** Where the work is: the job's field, else the words of its text, with what a list knows of them. */
-export function placeOf({ location, description }: MatchJob, lines: readonly JobLine[]) {
+export function placeOf(
+  { location, description }: { location: string; description: string },
+  lines: readonly JobLine[],
+) {
   if (location !== '') return { id: placeByName(location)?.id ?? null, words: undefined };
   const written = placeInAd(description) ?? '';
   // `Location: Dayton, OH (on-site)` is a condition already.
