@@ -1,4 +1,4 @@
-/** What people read is wrapped, so that a change of a sentence is a change of a line or two. */
+/** Documents are wrapped at 120 columns, so that changing a sentence changes a line or two. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -25,34 +25,31 @@ test.each(globSync(['*.md', 'docs/**/*.md'], { cwd: ROOT }))('%s is wrapped at 1
 });
 
 describe('the threats in docs/security.md', () => {
-  const rows = readFileSync(join(ROOT, 'docs/security.md'), 'utf8')
-    .split('\n')
-    .filter((line) => line.startsWith('|'))
-    .map((line) => line.split('|').map((cell) => cell.trim()));
-  const heading = rows.findIndex(([, threat]) => threat === 'threat');
-  const chapters = rows.findIndex(([, chapter]) => chapter === 'chapter');
-  const threats = rows.slice(heading + 2, chapters).map(([, threat = '', holds = '', shown = '', left = '']) => ({
-    ...{ threat, holds, left },
-    tests: [...shown.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
-  }));
+  const text = readFileSync(join(ROOT, 'docs/security.md'), 'utf8');
+  const threats = text
+    .split('\n### ')
+    .slice(1)
+    .map((section) => {
+      const [, holds = '', shown = '', left = ''] = section.split(/^- (?:Holds|Shown by|Left): /m);
+      const tests = [...shown.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
+      return { threat: section.split('\n')[0], holds: holds.trim(), left: left.trim(), tests };
+    });
   const filesOf = (name: string) => globSync(`tests/${name}{,.local,.e2e}.test.{ts,tsx}`, { cwd: ROOT });
 
-  test('each say what holds, which test shows it and what is left, and those tests are there', () => {
+  test('each say what holds, which test shows it and what is left, and those tests exist', () => {
     expect(threats.length).toBeGreaterThan(20);
     const incomplete = threats.filter(({ holds, tests, left }) => !holds || tests.length === 0 || !left);
     expect(incomplete).toEqual([]);
     expect(threats.flatMap(({ tests }) => tests).filter((name) => filesOf(name).length === 0)).toEqual([]);
   });
 
-  test('name every attack that is tried', () => {
+  test('name every test of an attack', () => {
     const named = new Set(threats.flatMap(({ tests }) => tests.flatMap(filesOf)));
     expect(globSync('tests/abuse/*.test.ts', { cwd: ROOT }).filter((file) => !named.has(file))).toEqual([]);
   });
 
   test('are followed by all seventeen chapters of the standard', () => {
-    const told = rows.slice(chapters + 2).filter(([, chapter = '', stands = '']) => /^V\d/.test(chapter) && stands);
-    expect(told.map(([, chapter = '']) => chapter.split(' ')[0])).toEqual(
-      Array.from({ length: 17 }, (_, at) => `V${at + 1}`),
-    );
+    const chapters = [...text.matchAll(/^- \*\*(V\d+) [^*]+\*\*: \S/gm)].map(([, chapter]) => chapter);
+    expect(chapters).toEqual(Array.from({ length: 17 }, (_, at) => `V${at + 1}`));
   });
 });
