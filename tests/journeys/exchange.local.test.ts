@@ -102,13 +102,12 @@ const manyPeople = (count: number, domain: string) =>
 
 // biome-ignore lint/suspicious/noExplicitAny: the body of an answer under test
 async function talentOf(email: string): Promise<any> {
-  const found = await eventually(
-    async () =>
-      (await stack.api(`/api/admin/talents?search=${encodeURIComponent(email)}`, { token: admin })).body.items,
-    (items) => items.length > 0 && items[0].resumeId !== null,
+  const { body: found } = await eventually(
+    () => stack.api(`/api/admin/talents?search=${encodeURIComponent(email)}`, { token: admin }),
+    ({ body }) => typeof body.items?.[0]?.resumeId === 'string',
   );
   return eventually(
-    async () => (await stack.api(`/api/admin/talents/${found[0].talentId}`, { token: admin })).body,
+    async () => (await stack.api(`/api/admin/talents/${found.items[0].talentId}`, { token: admin })).body,
     ({ matches }) => matches.length > 0,
   );
 }
