@@ -79,6 +79,7 @@ const WORD = new RegExp(
     `(?<![\\d/.,$€:#-])(?<rs>${YEAR})/(?<rt>\\d{2})(?=\\s(?:season|session|academic|school))`,
     `(?<=\\b(?:session|season|curso|temporada|academic year|school year|ano (?:escolar|academico|lectivo))\\s)(?<ru>${YEAR})[/-](?<rv>\\d{2})(?!\\d)`,
     `(?<![\\d/.,$€:#-])(?<rc>${YEAR})[-‐‑‒–](?<rd>1[3-9]|[2-9]\\d)(?![\\d/.,-])`,
+    `(?<![\\d/.,$€:#-])(?<re>${YEAR})\\s(?:[-–—]|a|al|to)\\s(?<rf>1[3-9]|[2-9]\\d)(?=\\s*(?:$|[\\t\\n,;)|]))`,
     `(?<![\\d/.,$€-])(?<yy>${YEAR})\\s?[-/.]\\s?(?<ym>0[1-9]|1[0-2])(?:[-/.]\\d{2})?(?![\\d/])`,
     `(?<![\\p{L}\\d/.,])(?<m>0?[1-9]|1[0-2])\\s?[/.-]\\s?(?<my>${YEAR})(?!\\d)`,
     `(?<!\\p{L})(?:(?<![\\d/.-])\\d{1,2}(?:(?:st|nd|rd|th|[ºo])?\\s+(?:de\\s+)?|[-/.]))?(?<n>${MONTH})(?!\\p{L})\\.?,?[^\\S\\t]*(?:\\d{1,2}(?:st|nd|rd|th)?(?:,\\s*|\\s+(?=del?\\s)))?(?:(?:de|del|of)\\s+|[-/]\\s?)?(?<ny>${YEAR}(?!\\d)|${APOSTROPHE}\\s?\\d{2}(?!\\d)|(?<=[-/])\\d{2}(?!\\d))`,
@@ -140,6 +141,7 @@ function meaningOf(groups: Groups): Omit<DateWord, 'span'> {
   if (groups.rs) return yearsOf(groups.rs, groups.rt);
   if (groups.ru) return yearsOf(groups.ru, groups.rv);
   if (groups.rc) return yearsOf(groups.rc, groups.rd);
+  if (groups.re) return yearsOf(groups.re, groups.rf);
   if (groups.yy) return { kind: 'full', year: yearOf(groups.yy), month: monthOrNull(groups.ym) };
   if (groups.m) return { kind: 'full', year: yearOf(groups.my), month: monthOrNull(groups.m) };
   if (groups.n) return { kind: 'full', year: yearOf(groups.ny), month: MONTH_OF.get(groups.n) ?? null };

@@ -20,7 +20,7 @@ const BEFORE = new RegExp(
   'u',
 );
 const SEASON_BEFORE = new RegExp(`(?<!\\p{L})(?:${SEASONS})\\s+(?:(?:de|del|of)\\s+)?$`, 'u');
-const SINCE = /\b(?:desde(?: el| o)?(?: ano)?|des del?|since|a partir de)\s+$/;
+const SINCE = /\b(?:desde(?: el| o)?(?: ano)?|des del?|since|a partir de)\s+$|(?:^|\t)from\s+$/;
 /** A year behind these is a release, a standard or a law; one before those is a number of things. */
 const NO_DATE_BEFORE =
   /\b(?:windows|office|excel|word|access|powerpoint|outlook|server|visual studio|autocad|revit|solidworks|inventor|exchange|sharepoint|3ds max|civil 3d|version|release|iso|une|une-en|ohsas|ley|ley organica|r\.?d\.?|real decreto|directiva|reglamento|regulation|directive|orden|order|norma|n[.º°]+|number|tel\.?(?: \d{2,3})?)\s*(?:n[.º°]+\s*)?$/;
@@ -29,7 +29,7 @@ const NO_DATE_AFTER =
 
 /** What says behind a date that it goes on: a dash with nothing behind it, `onwards`, `y continúa`, `and still there`. */
 const OPEN =
-  /^(?:\s*(?:[-–—－]|→|->|>{1,2})\s*(?:\.{3,}|…)?\s*(?=$|\t)|\s*(?:[-–—－]|→|->|>{1,2})\s*(?:\.{3,}|…)|,?\s*(?:(?:y|and)\s+)?(?:onwards?|en adelante|continua|sigue|sigo|still (?:there|here|going)|in post|vigente)(?!\p{L}))/u;
+  /^(?:\s*(?:[-–—－]{1,2}|→|->|>{1,2})\s*(?:\.{3,}|…|\?)?\s*(?=$|\t|\))|\s*(?:[-–—－]|→|->|>{1,2})\s*(?:\.{3,}|…|\?)|\s?\+(?=\s*(?:$|[\t,;)]))|,?\s*(?:(?:y|and)\s+)?(?:onwards?|on(?=\s*(?:$|[\t,;)]))|para aca|en adelante|continua|sigue|sigo|still (?:there|here|going)|in post|vigente)(?!\p{L}))/u;
 
 /** Where the season begins whose year a single date is: `Temporada 2013`. */
 function seasonStart(text: string, start: number): number {
