@@ -17,6 +17,12 @@ interface PagedBand {
 
 /** Gap between the cells of one line, in multiples of the font size. */
 const CELL_GAP = 1.2;
+/** So far apart are the boxes of a list of tags, unless the words of the line are set apart to fill it or as letters are in a title. */
+const TAG_GAP = 1;
+/** Larger letters are titles. */
+const TAG_SIZE = 14;
+/** In a word with its letters set apart, each takes this share of the size. */
+const SPACED_LETTER = 0.8;
 
 /** The face of the running text: the one with most letters. */
 function bodyFont(pages: readonly Segment[][]): { font: string; size: number } {
@@ -66,14 +72,22 @@ function withMarks({ text, faces }: Segment): string {
   return faces.toReversed().reduce((marked, at) => `${marked.slice(0, at)}${FACE_MARK}${marked.slice(at)}`, text);
 }
 
+/** From which gap on the segments of a line are cells, in multiples of the font size. */
+function cellGap(row: readonly Segment[]): number {
+  const isSpaced = ({ text, left, right, size }: Segment) => right - left > SPACED_LETTER * text.length * size;
+  const areTags = row.every((segment) => segment.size < TAG_SIZE && !/[,;]$/.test(segment.text) && !isSpaced(segment));
+  return areTags ? TAG_GAP : CELL_GAP;
+}
+
 function lineText(row: readonly Segment[]): { text: string; cellX: number[] } {
   let text = '';
   const cellX: number[] = [];
   let right = Number.NaN;
+  const least = cellGap(row);
   for (const segment of row) {
     const gap = segment.left - right;
     const bullet = /^[•◦▪■●○‣⁃∙·*o➢➤✓–-]$/u.test(text.trim());
-    const apart = !bullet && (gap > CELL_GAP * segment.size || (segment.atEdge === true && gap > 0));
+    const apart = !bullet && (gap > least * segment.size || (segment.atEdge === true && gap > 0));
     if (text === '' || apart) cellX.push(...(segment.cellX ?? [segment.left]));
     if (text !== '') text += apart ? '\t' : ' ';
     text += withMarks(segment);
