@@ -158,7 +158,7 @@ const NUMBER_WORDS = [
 ];
 const inAnyCase = (word: string) => [word, word[0]?.toUpperCase() + word.slice(1), word.toUpperCase()];
 const CONTACT_CUTS = new RegExp(
-  String.raw`\s*[|•·◦▪♦⋄∙~]\s*|\s[–—-]\s|\s+[^\p{L}\p{M}\p{N}\s,.;:'’"()&+@#/-]\s+|\s+\((?=[^)]*\)?$)|\s{2,}|(?<=\p{L}{4})\.\s+(?=\p{Lu})` +
+  String.raw`\s*[|•·◦▪♦⋄∙~]\s*|\s[–—-]\s|\s+[^\p{L}\p{M}\p{N}\s,.;:'’"()&+@#/-]\s+|\s+\((?=[^)]*\)?$)|\s{2,}|(?<=\p{L}{4}|\p{L}\))\.\s+(?=\p{Lu})` +
     String.raw`|\s(?=(?:${NUMBER_WORDS.flatMap(inAnyCase).join('|')})(?![\p{L}\d]))`,
   'gu',
 );

@@ -3,6 +3,7 @@ import { type Education, ENTRIES_MAX, type ProfileSources } from '../domain/prof
 import { type Entry, entriesOf } from './entry.ts';
 import { addSource, type Capped, flat, lookedAt, periodFields, type Sourced } from './experience.ts';
 import { facesOf, type Piece, type ResumeLine } from './line.ts';
+import { withSentencesApart } from './named-sentences.ts';
 import { degreeWithRemark, withoutAside } from './remarks.ts';
 import { partsOfStudies, type StudyHeader, type StudyParts } from './study-parts.ts';
 import { degreeEvidence, hasDegreeWord, levelOf, namesDegree, namesSchool, schoolEvidence } from './study-words.ts';
@@ -48,7 +49,16 @@ function wholeDegree(text: string, { degree, subject }: StudyParts): { value: st
   return { value: follows ? text.slice(degree.start, subject.end) : `${degree.text} ${subject.text}`, span };
 }
 
-function studyOf(text: string, entry: Entry, named: StudyParts): Sourced<Education> {
+/** What a sentence has before the name of a school: `en el IES Los Tejares`. */
+const AT_SCHOOL = /^(?:en|at)\s+(?:(?:el|la|los|las|the)\s+)?(?=\p{Lu})/u;
+
+function bareSchool(school: Piece | null): Piece | null {
+  const lead = AT_SCHOOL.exec(school?.text ?? '')?.[0].length ?? 0;
+  return school && { text: school.text.slice(lead), start: school.start + lead, end: school.end };
+}
+
+function studyOf(text: string, entry: Entry, given: StudyParts): Sourced<Education> {
+  const named = { ...given, school: bareSchool(given.school) };
   const { value: whole, span } = wholeDegree(text, named);
   const sources: ProfileSources = {};
   addSource(sources, 'degree', span);
@@ -88,8 +98,9 @@ export function readEducation(text: string, given: readonly ResumeLine[]): Cappe
     }),
     ENTRIES_MAX.education,
   );
-  const parts = partsOfStudies(text, found.map(headerOf), facesOf(lines));
-  const studies = found.map((entry, index) => studyOf(text, entry, parts[index] ?? NO_PARTS));
+  const all = withSentencesApart(text, found, { what: degreeEvidence, where: schoolEvidence });
+  const parts = partsOfStudies(text, all.map(headerOf), facesOf(lines));
+  const studies = all.map((entry, index) => studyOf(text, entry, parts[index] ?? NO_PARTS));
   // The foot of a page gives the person's address once more.
   const isStudy = ({ degree, institution }: Education) =>
     /\p{L}/u.test(degree + institution) && !/@/.test(degree + institution) && !MEMBER.test(institution || degree);

@@ -14,6 +14,7 @@ import {
 import { lookOf, lookOfText, partLine, type ResumeLine } from './line.ts';
 import { withMarginPeriods } from './margin-periods.ts';
 import { HEADS_SHARE, withHeadsApart, withToldHeads } from './prose-entries.ts';
+import { withStackedPeriods } from './stacked-periods.ts';
 
 /** No header is longer than this many characters, unless its words say that it is one. */
 export const LONG = 95;
@@ -67,6 +68,30 @@ function withWholePeriods(lines: readonly ResumeLine[]): ResumeLine[] {
     // What is joined already goes on at most once more: no text grows with every line.
     const isShort = last !== undefined && last.text.length <= JOINED_MAX;
     if (last && isShort && (isForm || isBroken || isBracket)) out[out.length - 1] = joinedLine(last, line);
+    else out.push(line);
+  }
+  return out;
+}
+
+/** Where a line set in below a bullet begins, from the bullet on. */
+const HUNG_MIN = 4;
+const HUNG_MAX = 40;
+const REST_CHARS = 60;
+/** A line that somebody broke is at least this long. */
+const OPEN_CHARS = 45;
+
+/** Typed bullets whose date stands on their second line, as one: `- Bachiller, Liceo Alto Prado (dos años,` above `sin terminar), 2019`. */
+function withHungDates(lines: readonly ResumeLine[]): ResumeLine[] {
+  const out: ResumeLine[] = [];
+  for (const line of lines) {
+    const last = out.at(-1);
+    const isTyped = last?.bullet === true && last.face === undefined && last.cellX === undefined;
+    const isHung = isTyped && !line.bullet && !line.gap && line.x > last.x + HUNG_MIN && line.x <= last.x + HUNG_MAX;
+    const isRest =
+      isHung && line.text.length <= REST_CHARS && endsWithDate(line.text) && !isDateOnly(line) && !hasRange(line.text);
+    const isOpen = last && last.text.length >= OPEN_CHARS && /^\p{Ll}/u.test(line.text);
+    if (isOpen && isRest && findPeriods(last.text).length === 0 && !/[.;:]$/.test(last.text))
+      out[out.length - 1] = joinedLine(last, line);
     else out.push(line);
   }
   return out;
@@ -258,7 +283,9 @@ function withoutGrids(lines: readonly ResumeLine[]): ResumeLine[] {
 /** The lines to cut into entries. `nameEvidence` tells how much a text reads as a name that stands in a header. */
 export function entryLines(given: readonly ResumeLine[], nameEvidence?: (text: string) => number): ResumeLine[] {
   const whole = withWholePeriods(
-    withFieldsFirst(withPlainLabels(withFieldsApart(withWholeLabels(withMarginPeriods(given))))),
+    withFieldsFirst(
+      withPlainLabels(withFieldsApart(withWholeLabels(withMarginPeriods(withStackedPeriods(withHungDates(given)))))),
+    ),
   );
   const headed = withBulletHeads(withHeadsApart(withDatesApart(withToldHeads(whole)), nameEvidence));
   return withWholeNames(withoutGrids(headed.map(withoutFieldLabel)), nameEvidence);

@@ -151,6 +151,13 @@ function openPeriod({ cells, start }: ResumeLine): Period | null {
   return { start: last.start - start, end: last.end - start, from: null, to: null, current: true, single: true };
 }
 
+/** Whether the courses of a section are bullets, two with a date or more, and no other line with a date comes before them. */
+function areBulletHeads(lines: readonly ResumeLine[], heads: ((text: string) => boolean) | undefined): boolean {
+  const dated = lines.filter(({ text }) => heads?.(text) === true && findPeriods(text).length > 0);
+  const bullets = dated.filter(({ bullet }) => bullet).length;
+  return dated[0]?.bullet === true && bullets >= 2 && bullets > dated.length - bullets;
+}
+
 /** Of courses of study, no name of a subject is longer. */
 const NAME_CHARS = 60;
 
@@ -158,13 +165,16 @@ const NAME_CHARS = 60;
 export function mark(lines: readonly ResumeLine[], singles: boolean, heads?: (text: string) => boolean): Marked[] {
   const marked: Marked[] = [];
   const edge = headerEdge(lines);
-  const allBullets = lines.every((line) => line.bullet);
+  const allBullets = lines.every((line) => line.bullet) || (singles && areBulletHeads(lines, heads));
   const allLeads = lines.map(leadOf);
   const usual = leadsOf(allLeads);
   for (const [index, line] of lines.entries()) {
     const before = marked.at(-1);
     const going = goesOn(line, before);
-    const isLong = heads?.(line.text) === true && line.text.length < 220 && (!line.bullet || allBullets);
+    const isLong =
+      heads?.(line.text) === true &&
+      line.text.length < 220 &&
+      (allBullets ? line.bullet || line.text.length <= LONG : !line.bullet);
     const heading = line.head === true || isLong;
     const lead = allLeads[index]?.lead;
     const leads = leadsWithPeriod(line) || (lead !== undefined && usual.has(lead));

@@ -6,11 +6,13 @@ import { bestReading } from './entry-readings.ts';
 import { withoutPersonFields } from './field-labels.ts';
 import { type HeaderParts, partsOfHeaders } from './header-parts.ts';
 import { facesOf, type Piece, pieceOf, type ResumeLine } from './line.ts';
-import { companyScore, nameEvidence, titleEvidence, titleScore } from './name-scores.ts';
+import { companyEvidence, companyScore, nameEvidence, titleEvidence, titleScore } from './name-scores.ts';
+import { withSentencesApart } from './named-sentences.ts';
 import { isPause, withoutPauses } from './pauses.ts';
 import { companyWithRemark } from './remarks.ts';
 import { withoutColumnHeads } from './table-rows.ts';
 import { withJobsInColumns } from './turned-tables.ts';
+import { withoutKinds } from './work-kinds.ts';
 
 /** An entry of the profile with the slices of its fields, keys relative to the entry (`title`, `bullets.0`). */
 export interface Sourced<T> {
@@ -250,11 +252,17 @@ const SENTENCE_END = /(?<=[\p{L})]\.)\s+(?=\p{Lu}\p{Ll})/u;
 
 /** A header that runs on into sentences (`Asesor fiscal en Gestoría Triana S.L. Funciones: ...`) ends with the first of them. */
 function withoutTail(text: string, entry: Entry): Entry {
-  const tails: Piece[] = [];
+  const tails: Piece[] = [...(entry.tails ?? [])];
+  const isNamedElsewhere = entry.header.flat().length > 1;
   const header = entry.header.map((line) =>
     line.map((cell) => {
-      const cut = cell.text.length > 60 ? SENTENCE_END.exec(cell.text) : null;
-      if (!cut || cut.index < 12) return cell;
+      const cut = SENTENCE_END.exec(cell.text);
+      const isTitle =
+        cut &&
+        isNamedElsewhere &&
+        titleScore(cell.text.slice(0, cut.index - 1)) >= 2 &&
+        companyEvidence(cell.text.slice(cut.index)) < 1;
+      if (!cut || !(isTitle || (cell.text.length > 60 && cut.index >= 12))) return cell;
       tails.push(pieceOf(text, cell.start + cut.index + cut[0].length, cell.end));
       return { text: cell.text.slice(0, cut.index), start: cell.start, end: cell.start + cut.index };
     }),
@@ -265,7 +273,7 @@ function withoutTail(text: string, entry: Entry): Entry {
 /** `Employer | Title, department   Sep 2021 - present` is a header, however long. */
 function isLongHeader(text: string): boolean {
   const period = rangeIn(text);
-  return period !== undefined && period.end > text.length - 4 && /\s[|·•]\s|\t/.test(text);
+  return period !== undefined && period.end > text.length - 4 && /\s[|·•/]\s|\t/.test(text);
 }
 
 const NO_PARTS: HeaderParts = { title: null, company: null, place: null };
@@ -281,12 +289,13 @@ function withRemark(text: string, parts: HeaderParts): HeaderParts {
 
 /** The jobs of one section's lines, in their order. */
 export function readExperience(text: string, given: readonly ResumeLine[]): Capped<Sourced<Experience>> {
-  const lines = withoutPauses(withoutPersonFields(withoutColumnHeads(withJobsInColumns(given))));
+  const lines = withoutKinds(withoutPauses(withoutPersonFields(withoutColumnHeads(withJobsInColumns(given)))));
   const { found, leftOut } = lookedAt(
     entriesOf(lines, false, { heads: isLongHeader, nameEvidence, choose: (reading) => bestReading(text, reading) }),
     ENTRIES_MAX.experience,
   );
-  const all = found.map((entry) => withoutTail(text, entry));
+  const apart = withSentencesApart(text, found, { what: titleEvidence, where: companyEvidence });
+  const all = apart.map((entry) => withoutTail(text, entry));
   const parts = partsOfHeaders(text, all, facesOf(lines)).map((own) => withRemark(text, own));
   const edge = rightEdge(lines);
   const read = all.map((entry, index) => jobOf(text, entry, parts[index] ?? NO_PARTS, edge));

@@ -141,7 +141,8 @@ const isSet = (line: ResumeLine, body: number) =>
 const OWN_WORDS =
   /^¿|\?$|^(?:what|where|how|who|why|when|things|stuff|my|mis?|lo que|lo mio|donde|como|quien(?:es)?|cosas|otras cosas|algunas cosas|(?:en|de|para|a|con|por) (?:que|donde|quien)|y ademas|and otherwise)\b|\b(?:i|i['’]ve|i['’]m|my|me|mi|mis|he|se|puedo|hago|hablo|estudie|aprendi|trabaje)\b/;
 
-const isOwnWords = (text: string) => OWN_WORDS.test(fold(text));
+/** Whether a heading is in the person's own words. */
+export const isOwnWords = (text: string) => OWN_WORDS.test(fold(text));
 
 /** A line counts whole for a known name, half for a word that points to a section or for words of the person's own. */
 function knownness(line: ResumeLine): number {

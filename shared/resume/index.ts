@@ -31,7 +31,17 @@ import type { Section } from './section.ts';
 import type { SectionKind } from './section-names.ts';
 import { sectionsOf } from './sections.ts';
 import { withoutShortCourses } from './short-courses.ts';
-import { type ToldLife, toldLanguages, toldLife, toldName, toldPlace, toldSkills } from './told-life.ts';
+import {
+  calledName,
+  labelledSkills,
+  saidPlace,
+  type ToldLife,
+  toldLanguages,
+  toldLife,
+  toldName,
+  toldPlace,
+  toldSkills,
+} from './told-life.ts';
 
 export { readCareer } from './career.ts';
 export type { CareerReading } from './career-text.ts';
@@ -75,15 +85,19 @@ const NEAR_LINES = 3;
 function besideContact(lines: readonly ResumeLine[], contact: readonly Span[]): ResumeLine[] {
   const isContact = overlap(contact);
   const near = new Set<ResumeLine>();
-  for (const [index, line] of lines.entries())
-    if (isContact(line))
-      for (const one of lines.slice(Math.max(0, index - NEAR_LINES), index + NEAR_LINES + 1)) near.add(one);
+  for (const [index, line] of lines.entries()) {
+    if (!isContact(line)) continue;
+    for (const one of lines.slice(Math.max(0, index - NEAR_LINES), index + NEAR_LINES + 1)) near.add(one);
+    // What stands at the same height of a page is read elsewhere where columns are.
+    const isLevel = (one: ResumeLine) => one.page === line.page && Math.abs(one.y - line.y) < line.fontSize / 2;
+    if (line.cellX) for (const one of lines.filter(isLevel)) near.add(one);
+  }
   return lines.filter((line) => near.has(line));
 }
 
 /** Where a letter says its writer lives. */
-function livesIn(text: string): { value: string; span: Span } | null {
-  const place = toldPlace(text);
+function livesIn(text: string, isLetter: boolean): { value: string; span: Span } | null {
+  const place = isLetter ? toldPlace(text) : saidPlace(text);
   return place && { value: flat(place.text), span: place };
 }
 
@@ -104,7 +118,7 @@ function readContact(context: Context, workplaces: readonly (string | null)[]): 
   const name =
     asked?.first ??
     wholeNameInForm(form) ??
-    (isLetter ? toldName(text) : null) ??
+    (isLetter ? toldName(text) : calledName(text)) ??
     findName([...top, ...others], email?.value ?? null);
   const taken = [email, phone, ...links].flatMap((found) => found?.span ?? []);
   const spanish = isSpanish(text);
@@ -113,8 +127,9 @@ function readContact(context: Context, workplaces: readonly (string | null)[]): 
   const named = parts ? [parts.first, parts.last] : [];
   const place =
     townInForm(form) ??
-    (isLetter ? livesIn(text) : null) ??
+    (isLetter ? livesIn(text, true) : null) ??
     findPlace(text, top, taken, named) ??
+    livesIn(text, false) ??
     findPlace(text, besideContact(context.lines, taken), taken, named);
   addSource(sources, 'firstName', parts?.first);
   addSource(sources, 'lastName', parts?.last);
@@ -247,7 +262,7 @@ function readLists(
   const { document, sources } = context;
   const { text } = document;
   const skillLines = linesOf(context, 'skills');
-  const can = context.told ? toldSkills(text) : [];
+  const can = context.told ? toldSkills(text) : skillLines.length === 0 ? labelledSkills(text) : [];
   const listed =
     can.length > 0 ? can.map((span) => ({ value: skillNamed(flat(span.text)), span })) : readSkills(text, skillLines);
   const all = listed.length > 0 ? listed : unique(mentioned(text, { start: 0, end: text.length }));

@@ -1,5 +1,5 @@
 /** Reads the languages that somebody speaks with their levels, in lists, tables and sentences; also those that no list knows. */
-import type { Profile } from '../domain/profile.ts';
+import type { Profile, Span } from '../domain/profile.ts';
 import { isColumnHead } from '../extraction/index.ts';
 import { findMentions, fold, languageByName, spokenLevel } from '../taxonomy/index.ts';
 import { type Piece, pieceOf, type ResumeLine, splitPieces } from './line.ts';
@@ -15,7 +15,7 @@ const MAX_LANGUAGE_LINE = 400;
 
 /** What says how well behind the name (`Nasa yuwe básico`, `Inglés técnico`) and before it (`some Auslan`). */
 const LEVEL_BEHIND =
-  /\s+(?:nativ[oae]|native|matern[oa]|fluent|fluido|inicial|b[aá]sic[oa]?|avanzad[oa]|intermedi[oa]|medio|alto|t[eé]cnico|beginner|intermediate|advanced|[abc][12]|en casa|at home)$/iu;
+  /\s+(?:nativ[oae]|native|matern[oa]|fluent|fluido|inicial|bastante(?: bien)?|b[aá]sic[oa]?|avanzad[oa]|intermedi[oa]|medio|alto|t[eé]cnico|beginner|intermediate|advanced|[abc][12]|en casa|at home)$/iu;
 const LEVEL_BEFORE =
   /^(?:some|a bit of|a little|basic|conversational|fluent|native|advanced|intermediate|technical|business|shop|kitchen|school|algo de|un poco de|nociones de)\s+/iu;
 
@@ -57,10 +57,12 @@ function withoutLevel(text: string, piece: Piece): Piece {
   return pieceOf(text, piece.start + lead, piece.start + lead + bare.length);
 }
 
-const itemsOf = (text: string, line: ResumeLine) =>
-  splitPieces(text, { start: line.start, end: Math.min(line.end, line.start + MAX_LANGUAGE_LINE) }, LANGUAGE_CUTS).map(
-    (piece) => withoutLevel(text, piece),
+const itemsIn = (text: string, { start, end }: Span) =>
+  splitPieces(text, { start, end: Math.min(end, start + MAX_LANGUAGE_LINE) }, LANGUAGE_CUTS).map((piece) =>
+    withoutLevel(text, piece),
   );
+
+const itemsOf = (text: string, line: ResumeLine) => itemsIn(text, line);
 
 const wordsIn = (text: string) => text.split(/\s+/);
 
@@ -184,7 +186,7 @@ export function isSpoken(text: string, item: Piece): boolean {
 /** `Español, Francés` beside an icon: two languages and nothing else. */
 function areLanguages(text: string): boolean {
   const parts = text.split(/,\s*|\s(?:y|and)\s/);
-  return parts.length > 1 && parts.every((part) => languageByName(part) !== undefined);
+  return parts.length > 1 && parts.every((part) => languageByName(part.replace(LEVEL_BEFORE, '')) !== undefined);
 }
 
 /** Sentences and labels that tell which languages somebody speaks: `Hablo español y algo de zapoteco`, `Languages Known : Tamil`. */
@@ -202,6 +204,6 @@ export function spokenAmong(text: string, lines: readonly ResumeLine[]): Listed<
     ...short
       .filter((line) => !isTold.has(line))
       .flatMap((line) => languagesIn(text, line).filter(({ value }) => value.level !== null || SPOKEN.test(line.text))),
-    ...alone.flatMap((cell) => languagesIn(text, cell)),
+    ...alone.flatMap((cell) => itemsIn(text, cell)).flatMap((item) => languagesIn(text, item)),
   ]);
 }

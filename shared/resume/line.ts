@@ -165,6 +165,16 @@ function cellsAt(text: string): RegExp {
   return DRAWN_ROW.test(text) ? /\s*\|\s*|\t| {3,}/g : /\s*(?:\.{4,}|…{2,})\s*|\t| {3,}/g;
 }
 
+/** Words of a line between blanks of one width, as a title is set wide: `LUNA   R.   BREZO` is one cell. */
+function withWideWords(text: string, cells: Piece[]): Piece[] {
+  const [first, last] = [cells[0], cells.at(-1)];
+  const isWord = ({ text: word }: Piece) => /^\p{Lu}[^\p{Ll}\s\d]*$/u.test(word);
+  if (!first || !last || cells.length < 2 || !cells.every(isWord)) return cells;
+  const gaps = cells.slice(1).map(({ start }, index) => text.slice(cells[index]?.end ?? start, start));
+  const isWide = gaps.every((gap) => /^ {3,5}$/.test(gap) && gap.length === gaps[0]?.length);
+  return isWide ? [{ text: text.slice(first.start, last.end), start: first.start, end: last.end }] : cells;
+}
+
 /** The lines worth reading; page numbers and drawn rules are none. */
 export function resumeLines(document: ExtractedDocument): ResumeLine[] {
   const lines: ResumeLine[] = [];
@@ -185,7 +195,7 @@ export function resumeLines(document: ExtractedDocument): ResumeLine[] {
       bullet: mark !== null,
       gap,
       ruled: false,
-      cells: splitPieces(document.text, { start, end: line.end }, cellsAt(line.text)),
+      cells: withWideWords(document.text, splitPieces(document.text, { start, end: line.end }, cellsAt(line.text))),
     });
   }
   return lines.filter((line) => line.cells.length > 0).map(withoutNumeral);

@@ -16,7 +16,7 @@ const SEMICOLONS = /;\s+|\.$/gu;
 const SEMICOLONS_MIN = 3;
 const SLASHES = /\s\/\s/gu;
 const DASHES = /\s-\s|\.$/gu;
-const LONG_WORDS = 6;
+const LONG_WORDS = 8;
 
 /** Whether slashes part what a line lists. */
 const isSlashed = (line: ResumeLine | undefined, least: number) =>
@@ -174,6 +174,12 @@ const GROUP_WORDS = 5;
 /** A list may begin this far in. */
 const INDENT_POINTS = 20;
 
+/** Whether a line has the face of the heading that stood beside it: it is as large as the next one, and its face is said to be larger. */
+function hasFaceOfMargin(line: ResumeLine, next: ResumeLine | undefined): boolean {
+  const size = Number(line.face?.split(' ').at(-1));
+  return next !== undefined && size > line.fontSize + 1 && line.fontSize === next.fontSize && line.bold === next.bold;
+}
+
 /** The lines that only name a group of what stands below them (`Every day`), set unlike most lines of the list. */
 function groupNames(lines: readonly ResumeLine[]): ReadonlySet<ResumeLine> {
   const looks = new Map<string, ResumeLine[]>();
@@ -187,6 +193,7 @@ function groupNames(lines: readonly ResumeLine[]): ReadonlySet<ResumeLine> {
   // What stands beside the heading has the look of the heading.
   const isAbove = (line: ResumeLine) => first?.beside === true && Math.abs(line.x - first.x) < INDENT_POINTS;
   if (lines.length > 1 && lines.slice(1).every(isAbove)) return new Set();
+  if (first && hasFaceOfMargin(first, lines[1])) return new Set();
   const own = [...looks.values()].find((same) => first !== undefined && same.includes(first)) ?? [];
   const isShort = own.every(
     ({ cells, text }) =>
@@ -287,9 +294,13 @@ function withoutMarks(lines: readonly ResumeLine[]): ResumeLine[] {
   });
 }
 
+/** What pages of networks say beside a skill: how many others have confirmed it, and that there is more. */
+const VOTES =
+  /^(?:\d+ (?:endorsements?|validaci[oó]n(?:es)?|recomendaci[oó]n(?:es)?)|(?:endorsed|validad[oa]) (?:by|por) .*|(?:show|see|mostrar|ver) (?:all|more|tod[oa]s?|m[aá]s)\b.*|…\s?(?:see more|ver m[aá]s))$/i;
+
 /** The skills of a section's lines as written, each with its concept if there is one. */
 export function readSkills(text: string, given: readonly ResumeLine[]): Listed<Skill>[] {
-  const lines = withoutGroups(withoutMarks(given));
+  const lines = withoutGroups(withoutMarks(given.filter(({ text }) => !VOTES.test(text.trim()))));
   const items = eachOnce(blocksOf(text, lines).flatMap((block) => partedItems(text, block)));
   const skills = items.filter((item) => !isSpoken(text, item));
   return unique(skills.flatMap((item) => skillsOf(text, item)).filter(({ value }) => isSkillName(value.name)));

@@ -34,6 +34,8 @@ function joined(above: ResumeLine, below: ResumeLine): string | null {
   if (!first || !second || above.cells.length < 2 || below.gap || !areBelow(above, below)) return null;
   const margin = marginOf(above);
   if (isWholePeriod(margin) && !isOpenEnd(margin)) return null;
+  // A year beside each of two names is that of each.
+  if (below.cells.length > 1 && /\d$/.test(margin) && /^\d/.test(second.text)) return null;
   // `Since` has to stand right before its date to be known; figures stay where the document has them.
   const length = second.start - first.start;
   return `${/\d/.test(margin) ? margin.padEnd(length) : `${margin} `.padStart(length)}${second.text}`;

@@ -1,5 +1,6 @@
 /** Finds the person's name and parts it into first and last names, two Spanish surnames being one last name. */
 import { fold, occupationByTitle, placeByName, skillByName } from '../taxonomy/index.ts';
+import { isOwnWords } from './headings.ts';
 import type { Piece, ResumeLine } from './line.ts';
 import { titleScore } from './name-scores.ts';
 import { filledIn, type PersonForm } from './person-captions.ts';
@@ -15,7 +16,7 @@ const LOWER_PARTICLES = new Set(
   'de del la las los el y i e da das do dos van von der den di du le al bin binti ibn'.split(' '),
 );
 const TITLES =
-  /^(?:(?:(?:dr|dra|mr|mrs|ms|mx|sr|sra|srta|don|doña|d|dña|ing|lic|licda|prof|arq|abg|abog|mtro|mtra|shri|smt|kum|adv)\.?|c\.\s?p\.(?:\s?c\.)?|t\.\s?s\.\s?u\.)\s+)+/iu;
+  /^(?:(?:(?:dr|dra|mr|mrs|ms|mx|sr|sra|srta|don|doña|d|dña|ing|lic|licda|prof|arq|abg|abog|mtro|mtra|shri|smt|kum|adv|sgt|ssgt|cpl|capt|maj|lt|col|cdr|wo[12])\.?(?:\s\(ret(?:d|ired)?\.?\))?|c\.\s?p\.(?:\s?c\.)?|t\.\s?s\.\s?u\.)\s+)+/iu;
 /** Chartered accountants and company secretaries: in capitals, before a name that is not. */
 const CHARTERED = /^C[AS]\s+(?=\p{Lu}\p{Ll}+\s+\p{Lu})/u;
 const SUFFIXES =
@@ -57,6 +58,12 @@ function isLastFirst(text: string): boolean {
   return further.length === 0 && canBeName(last, 1) && canBeName(first, 1);
 }
 
+/** Whether a last name and a first one may as well be a town and its region, which no address of mail knows: `Castell, Co. Brenn`. */
+function isLikeTown(text: string, email: string | null, isTyped: boolean): boolean {
+  if (likeEmail(text, email) > 0 || !/\p{Ll}/u.test(text)) return false;
+  return isTyped || /,\s+Co\.\s/.test(text) || placeByName(text.split(/,\s+/)[1] ?? '') !== undefined;
+}
+
 /** A name in small letters, as designers set it: the address of mail knows it. */
 function isLowName(text: string, email: string | null): boolean {
   const words = wordsOf(text);
@@ -93,12 +100,24 @@ const NOT_NAMES =
 /** `MENSAH, KOFI ABU` in capitals stands so near the top. */
 const TOP_LINES = 4;
 
-function scoreOf(piece: Piece, line: ResumeLine, order: number, largest: number, email: string | null): number {
+/** How the lines at the top of a resume are set, and the address of mail there. */
+interface Top {
+  /** The size of the largest letters. */
+  largest: number;
+  /** All letters are of one size: size says nothing. */
+  isTyped: boolean;
+  email: string | null;
+}
+
+const namesSection = (text: string) => namedSection(text) !== undefined || isOwnWords(text);
+
+function scoreOf(piece: Piece, line: ResumeLine, order: number, { largest, isTyped, email }: Top): number {
   const { text } = piece;
   const size = line.fontSize >= largest - 0.1 ? 4 : line.fontSize > largest * 0.8 ? 2 : 0;
   const isTop = size === 4 || (order < TOP_LINES && /^[^\p{Ll}]+$/u.test(text) && !placeByName(text));
-  const isName = canBeName(text) || (isTop && isLastFirst(text)) || (size === 4 && isLowName(text, email));
-  if (!isName || NOT_NAMES.test(fold(text)) || PAPER.test(fold(text)) || namedSection(text)) return 0;
+  const isListed = isTop && isLastFirst(text) && !isLikeTown(text, email, isTyped && order > 0);
+  const isName = canBeName(text) || isListed || (size === 4 && isLowName(text, email));
+  if (!isName || NOT_NAMES.test(fold(text)) || PAPER.test(fold(text)) || namesSection(text)) return 0;
   // `Dean Ockleshaw` begins like a title, `dean.ockleshaw@` says that it is none; so does the largest type of the page.
   const isKnown = (likeEmail(text, email) > 0 && size === 4) || likeEmail(text, email) > 1;
   if ((occupationByTitle(text) || skillByName(text)) && !isKnown) return 0;
@@ -209,7 +228,7 @@ export function wholeNameInForm(form: PersonForm): Piece | null {
 
 /** The part of `Ana Sotillo Brezo, Farm Manager` before what the person is, or null. */
 function beforeTitle({ text, start }: Piece): Piece | null {
-  const cut = /\s*(?:,|[|•·]|\s[–—-])\s+/.exec(text);
+  const cut = /\s*(?:,|[|•·]|\s[–—-])\s+|\s+\((?=[^()]+\)$)/.exec(text);
   if (!cut || titleScore(text.slice(cut.index + cut[0].length)) < 2) return null;
   return { text: text.slice(0, cut.index), start, end: start + cut.index };
 }
@@ -217,18 +236,20 @@ function beforeTitle({ text, start }: Piece): Piece | null {
 /** The piece of the text that is most likely the person's name, or null. Only the first `lines` are looked at. */
 export function findName(lines: readonly ResumeLine[], email: string | null): Piece | null {
   const first = lines.slice(0, 60);
-  const largest = Math.max(...first.slice(0, 40).map((line) => line.fontSize), 0);
+  const sizes = first.slice(0, 40).map((line) => line.fontSize);
+  const largest = Math.max(...sizes, 0);
+  const top: Top = { largest, isTyped: Math.min(...sizes) === largest, email };
   let best: Candidate | null = null;
   for (const [order, line] of first.entries()) {
     const labelled = lastNameFirst(line, first[order + 1]);
     if (labelled) return labelled;
     const joined = joinedLines(first, order, email);
-    const bare = line.cells.flatMap((cell) => beforeTitle(cell) ?? []);
+    const bare = line.cells.flatMap((cell) => beforeTitle(stripped(cell)) ?? []);
     for (const cell of [...line.cells, ...bare, ...(joined ? [joined] : [])]) {
       const piece = stripped(cell);
       const bonus =
         (LABEL.test(cell.text) ? (DOCUMENT_LABEL.test(cell.text) ? 2 : 4) : 0) + (cell === joined ? 1.5 : 0);
-      const score = scoreOf(piece, line, order, largest, email);
+      const score = scoreOf(piece, line, order, top);
       if (score > 0 && score + bonus > (best?.score ?? 0)) best = { piece, score: score + bonus };
     }
   }
@@ -268,10 +289,14 @@ export function partName(name: Piece, spanish: boolean): { first: Piece; last: P
   const words = wordsOf(name.text);
   const count = givenCount(words, spanish);
   const firstText = words.slice(0, count).join(' ');
-  const cut = Math.min(firstText.length, name.text.length);
-  const first = { text: firstText, start: name.start, end: name.start + cut };
   const lastText = words.slice(count).join(' ');
-  return { first, last: { text: lastText, start: name.end - lastText.length, end: name.end } };
+  // Blanks may set the words wide apart: `LUNA   R.   BREZO`.
+  const blanks = Math.max(0, name.end - name.start - words.join(' ').length);
+  const wide = name.text.trim() === words.join(' ') ? 0 : Math.round(blanks / Math.max(1, words.length - 1));
+  const cut = Math.min(firstText.length + wide * (count - 1), name.end - name.start);
+  const first = { text: firstText, start: name.start, end: name.start + cut };
+  const lastLength = lastText.length + wide * Math.max(0, words.length - count - 1);
+  return { first, last: { text: lastText, start: name.end - lastLength, end: name.end } };
 }
 
 /**

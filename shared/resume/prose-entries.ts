@@ -45,14 +45,25 @@ function headEnd(text: string, evidence: NameEvidence | undefined): number | nul
 
 /** Lines of running text are longer than most names. */
 const FULL_CHARS = 45;
+/** What is longer is a whole paragraph of a format without pages: no printed line has so many characters. */
+const PRINTED_CHARS = 160;
 
 /** Whether the first word of the next line would have run over the right edge. */
 function isFull(line: ResumeLine, next: ResumeLine, edge: number): boolean {
-  if (line.text.length < FULL_CHARS) return false;
+  if (line.text.length < FULL_CHARS || line.text.length > PRINTED_CHARS) return false;
   const letter = line.width / Math.max(1, line.text.length);
   const word = next.text.split(/\s/)[0]?.length ?? 0;
   return line.x + line.width + (word + 1) * letter > edge - 2 * letter;
 }
+
+/** Typed lines set in below a bullet go on with it, wherever somebody broke the line. */
+function isHung([first]: readonly ResumeLine[], line: ResumeLine): boolean {
+  const isTyped = first?.bullet === true && line.face === undefined && line.cellX === undefined;
+  return isTyped && first.text.length >= FULL_CHARS && line.x > first.x + HUNG_MIN && line.x <= first.x + HUNG_MAX;
+}
+
+const HUNG_MIN = 4;
+const HUNG_MAX = 40;
 
 /** The lines of a section by paragraphs; what is no running text is one of its own. */
 function paragraphsIn(lines: readonly ResumeLine[]): ResumeLine[][] {
@@ -64,7 +75,7 @@ function paragraphsIn(lines: readonly ResumeLine[]): ResumeLine[][] {
     const isPlain = last && !line.gap && !line.bullet && line.cells.length === 1 && last.cells.length === 1;
     const isAlike = last?.column === line.column && last.fontSize === line.fontSize && last.page === line.page;
     const isNew = last && /[.!?]$/.test(last.text) && WHEN.test(line.text) && /^\p{Lu}/u.test(line.text);
-    const goesOn = isPlain && isAlike && !isNew && isFull(last, line, edge);
+    const goesOn = isPlain && isAlike && !isNew && (isFull(last, line, edge) || isHung(own ?? [], line));
     if (own && goesOn && own.length < LINES_MAX) own.push(line);
     else out.push([line]);
   }
@@ -149,6 +160,12 @@ export function withToldHeads(lines: readonly ResumeLine[]): ResumeLine[] {
   });
 }
 
+/** `Peón, Viveros Lomas, 2016 a 2018.` among others that tell more. */
+function endsWithPeriod(text: string): boolean {
+  const period = rangeIn(text);
+  return period !== undefined && period.start >= 4 && period.end >= text.length - 2 && text.length <= HEAD_CHARS;
+}
+
 /** Paragraphs that tell a job each (`Botica Sur. Ayudante. 2010 a 2011. Atención...`) as a header and what it did. */
 export function withHeadsApart(lines: readonly ResumeLine[], evidence?: NameEvidence): ResumeLine[] {
   const paragraphs = paragraphsIn(lines).map((own) => {
@@ -161,7 +178,8 @@ export function withHeadsApart(lines: readonly ResumeLine[], evidence?: NameEvid
   ).length;
   const dated = lines.filter(({ text }) => hasRange(text)).length;
   if (cuts < 2 || cuts < HEADS_SHARE * dated) return [...lines];
-  return paragraphs.flatMap(({ own, whole, end }) => {
+  return paragraphs.flatMap(({ own, whole, end: told }) => {
+    const end = told ?? (whole?.bullet && endsWithPeriod(whole.text) ? whole.text.length : null);
     if (!whole || end === null) return own;
     const lead = (whole.cells[0]?.start ?? whole.start) - whole.start;
     const tail = partLine(whole, end, whole.text.length);

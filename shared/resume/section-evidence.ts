@@ -41,6 +41,12 @@ const LEANING: readonly (readonly [SectionKind, RegExp])[] = [
 ];
 const LEANING_SCORE = 0.6;
 
+/** What headings in the person's own words say of themselves: `¿Qué estudié?`, `Where I have worked`. */
+const SAID: readonly (readonly [SectionKind, RegExp])[] = [
+  ['experience', /\b(?:trabaje|he trabajado|(?:i(?:['’]ve| have)?|ive) worked)\b/],
+  ['education', /\b(?:estudie|he estudiado|(?:i(?:['’]ve| have)?|ive) (?:studied|learnt|learned)|i went to school)\b/],
+];
+
 /** Whether the words of a heading lean to a kind. */
 export function leansTo(kind: SectionKind, heading: string): boolean {
   const words = fold(heading);
@@ -182,6 +188,7 @@ export function kindByEvidence(heading: string, lines: readonly ResumeLine[], is
   if (hinted && hinted !== 'other') scores[hinted] = (scores[hinted] ?? 0) + HINT_SCORE;
   for (const [kind, pattern] of LEANING)
     if (pattern.test(words) && scores[kind]) scores[kind] = (scores[kind] ?? 0) + LEANING_SCORE;
+  for (const [kind, pattern] of SAID) if (pattern.test(words)) scores[kind] = (scores[kind] ?? 0) + HINT_SCORE;
   if (!isEarly) delete scores.summary;
   else if (holdsContact(facts)) scores.header = Math.max(scores.header ?? 0, CONTACT_SCORE);
   const [best] = Object.entries(scores).sort((one, other) => other[1] - one[1]);

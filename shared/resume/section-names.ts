@@ -8,7 +8,7 @@ export type { SectionKind } from '../domain/profile.ts';
 /** Whole headings, folded: met anywhere on a line of their own. */
 const NAMES: Record<SectionKind, string> = {
   header:
-    'contact|contacto|contact info|contact information|contact details|datos de contacto|informacion de contacto|datos personales|informacion personal|personal details|personal information|personal data|personal info|personal|details|get in touch',
+    'contact|mis datos|my details|contacto|contact info|contact information|contact details|datos de contacto|informacion de contacto|datos personales|informacion personal|personal details|personal information|personal data|personal info|personal|details|get in touch',
   summary:
     'summary|profile|about|about me|professional summary|professional profile|executive summary|career summary|executive profile|career overview|overview|objective|career objective|professional objective|personal statement|personal profile|professional overview|summary of qualifications|qualifications summary|profile summary|who i am|career profile|career focus|professional statement|introduction|bio|resumen|perfil|perfil profesional|sobre mi|resumen profesional|resumen ejecutivo|objetivo|objetivo profesional|objetivos|objetivo laboral|acerca de mi|extracto|presentacion|quien soy|perfil personal|perfil laboral|declaracion personal|resumen de perfil|carta de presentacion|perfil ejecutivo|sintesis profesional|biografia',
   experience:

@@ -2,7 +2,9 @@
 import { headingPiece, headingsBySetting, isCapital, settingOf } from './headings.ts';
 import type { ResumeLine } from './line.ts';
 import { MARGIN_POINTS, marginEdge, withMarginFirst, withMarginHeadings } from './margin-headings.ts';
+import { withMarkedHeadings } from './marked-headings.ts';
 import { headingWords, headsPartOfEntry, hintedSection, namedSection } from './section-names.ts';
+import { withBlocksApart } from './side-by-side.ts';
 
 /** What is known of the headings of a whole resume. */
 export interface Headings {
@@ -140,8 +142,9 @@ export interface Outline {
 
 /** The lines of a resume as they are read, with what heads them. */
 export function outlineOf(given: readonly ResumeLine[]): Outline {
-  const margin = withMarginHeadings(given);
-  const joined = joinHeadings(margin?.lines ?? given);
+  const marked = withMarkedHeadings(withBlocksApart(given));
+  const margin = withMarginHeadings(marked);
+  const joined = joinHeadings(margin?.lines ?? marked);
   const ofEntries = labelsOfEntries(joined);
   const labels = repeatedLabels(joined);
   const isForm = [...labels].some((words) => namedSection(words) !== undefined);

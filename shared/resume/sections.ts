@@ -115,13 +115,13 @@ function opensColumn(lines: readonly ResumeLine[], index: number, known: Readonl
   return false;
 }
 
+const isEarlyKind = (kind: SectionKind) => kind === 'header' || kind === 'summary';
+
 /** A section whose kind may still have to be found by what stands in it. */
 interface Draft extends Section {
   /** The line of a heading whose words are not known for certain. */
   unsure?: ResumeLine;
 }
-
-const isEarlyKind = (kind: SectionKind) => kind === 'header' || kind === 'summary';
 
 /** Kinds whose entries have headings of their own, set like the sections' (an employer above its jobs). */
 const OF_ENTRIES = new Set<SectionKind>(['experience', 'education']);
@@ -167,8 +167,10 @@ function settled(drafts: readonly Draft[]): Section[] {
 
 /** Whether a line only names a group of the skills below it (`Databases`), and is none of them. */
 function isGroupOfSkills({ lines, heads, parts }: Outline, index: number, inside: SectionKind): boolean {
-  const next = lines[index + 1];
-  return inside === 'skills' && next !== undefined && !heads.has(next) && !parts.has(next);
+  const [line, next] = [lines[index], lines[index + 1]];
+  // Items in capitals (`CCTV`) are set as the others are.
+  const isSetAlike = next && line?.face === next.face && line?.fontSize === next.fontSize && line.bold === next.bold;
+  return inside === 'skills' && next !== undefined && !isSetAlike && !heads.has(next) && !parts.has(next);
 }
 
 /** `Full Professional Proficiency` below a language says how well. */
@@ -205,10 +207,20 @@ function openedByTable(lines: readonly ResumeLine[], index: number, current: Dra
 
 const TABLE_NAME_MAX = 60;
 
+/** How letters end, below their last section. */
+const SIGN_OFF =
+  /^(?:un (?:cordial )?saludo|(?:cordiales )?saludos|atentamente|atte|quedo (?:atent[oa]|a (?:la|su|tu))|sin otro particular|(?:(?:kind|best|warm) )?regards|yours (?:sincerely|faithfully|truly)|(?:many )?thanks for|thank you for|(?:muchas )?gracias por|desde ya)(?!\p{L})/iu;
+
+const signsOff = ({ text, gap }: ResumeLine) => gap && SIGN_OFF.test(text.trim());
+
 /** The sections of a resume in order; what stands before the first heading is the `header`. */
 export function sectionsByRule(given: readonly ResumeLine[]): Section[] {
   const outline = outlineOf(given);
   const { lines, headings, heads, parts } = outline;
+  const lastHead = Math.max(
+    lines.length / 2,
+    lines.findLastIndex((line) => heads.has(line) || hasRange(line.text)),
+  );
   let current: Draft = { kind: 'header', heading: null, lines: [] };
   const drafts = [current];
   const open = (draft: Draft) => {
@@ -216,6 +228,7 @@ export function sectionsByRule(given: readonly ResumeLine[]): Section[] {
     drafts.push(draft);
   };
   for (const [index, line] of lines.entries()) {
+    if (signsOff(line) && index > lastHead) open({ kind: 'other', heading: null, lines: [] });
     const table = openedByTable(lines, index, current);
     if (table) open(table);
     if (opensColumn(lines, index, heads)) open({ kind: 'header', heading: null, lines: [] });
@@ -234,7 +247,21 @@ function withStudies(sections: Section[]): Section[] {
   return sections.map((section) => (isStudy(section) ? { ...section, kind: 'education' } : section));
 }
 
+/** Beside other jobs it is what an academic does; alone it is somebody's trade. */
+const TEACHING = /^(?:teaching|docencia)$/i;
+
+/** Where no section is one of jobs, what tells of work is: a table below `Career summary`, posts below `Teaching`. */
+function withWork(sections: Section[]): Section[] {
+  if (sections.some(({ kind, lines }) => kind === 'experience' && lines.length > 0)) return sections;
+  const isWork = ({ kind, heading, lines }: Section) =>
+    (kind === 'summary' || kind === 'other') &&
+    heading !== null &&
+    lines.filter(({ text }) => hasRange(text)).length >= 2 &&
+    kindByEvidence(TEACHING.test(heading.text) ? '' : heading.text, lines, false) === 'experience';
+  return sections.map((section) => (isWork(section) ? { ...section, kind: 'experience' } : section));
+}
+
 /** The sections of a resume in order, cut once more where their lines say that another section begins. */
 export function sectionsOf(given: readonly ResumeLine[]): Section[] {
-  return withStudies(withSectionsWithin(sectionsByRule(given)));
+  return withWork(withStudies(withSectionsWithin(sectionsByRule(given))));
 }

@@ -220,7 +220,7 @@ export function toldLife(text: string): ToldLife | undefined {
 const NAMED =
   /(?:[Mm]e llamo|[Mm]i nombre es|[Mm]y name is|I['’]m|I am|Soy) (?<name>\p{Lu}[\p{L}'’-]+(?: (?:(?:de|del|la|las|los|y|van|von|da|dos|mac|al|bin) ){0,2}\p{Lu}[\p{L}'’-]*){1,5})/u;
 const LIVES = new RegExp(
-  `(?:[Vv]ivo en|[Rr]esido en|[Rr]adico en|I live in|living in|[Bb]ased in) (?<name>${NAME}(?:, ${NAME})?)`,
+  `(?:[Vv]ivo en|[Rr]esido en|[Rr]adico en|I live in|living in|[Bb]ased in) (?<name>${NAME}(?:, ${NAME}| \\(${NAME}\\))?)`,
   'u',
 );
 
@@ -235,16 +235,34 @@ function groupIn(text: string, pattern: RegExp): Piece | null {
 /** How a letter says its writer is called, or null. */
 export const toldName = (text: string): Piece | null => groupIn(text, NAMED);
 
+/** A sentence that says nothing but a name: `Me llamo`, also in a letter with sections; `Soy` and `I am` may go on with a trade. */
+const CALLED = new RegExp(NAMED.source.replace(/\|I\['’\]m\|I am\|Soy/u, ''), 'u');
+
+/** How somebody says in so many words that they are called, or null. */
+export const calledName = (text: string): Piece | null => groupIn(text, CALLED);
+
 /** Where a letter says its writer lives, or null. */
 export const toldPlace = (text: string): Piece | null => groupIn(text, LIVES);
 
+const LIVE = new RegExp(LIVES.source.replace('|living in|[Bb]ased in', ''), 'u');
+
+/** Where somebody says in so many words that they live (`Vivo en Zafra`), or null. */
+export const saidPlace = (text: string): Piece | null => groupIn(text, LIVE);
+
 const CAN =
-  /(?:sé (?:hacer|manejar|usar|de)|domino|i am good at|i['’]m good at|good at|i can(?: use| operate| do)?|i know|manejo)(?::| )\s*(?<name>[^.]{4,240})(?=\.)/iu;
+  /(?:\bs[eé] (?:hacer|manejar|usar|de)|domino|i am good at|i['’]m good at|good at|i can(?: use| operate| do)?|i know|manejo)(?::| )\s*(?<name>[^.]{4,240})(?=\.)/iu;
 
 /** What a letter says its writer can do, item by item. */
 export function toldSkills(text: string): Piece[] {
   const list = groupIn(text, CAN);
   return list ? splitPieces(text, list, /,\s+|\s(?:y|e|and)\s/gu) : [];
+}
+
+/** The same of a list behind a label (`Lo que sé hacer: corte, bordado`), where no section has one. */
+export function labelledSkills(text: string): Piece[] {
+  const list = groupIn(text, CAN);
+  const isLabelled = list && /:\s*$/.test(text.slice(0, list.start)) && /,/.test(list.text);
+  return isLabelled ? toldSkills(text) : [];
 }
 
 const SPEAKS = /(?:hablo|i speak) (?<name>[^.]{4,120})(?=\.)/iu;
