@@ -217,10 +217,9 @@ const signsOff = ({ text, gap }: ResumeLine) => gap && SIGN_OFF.test(text.trim()
 export function sectionsByRule(given: readonly ResumeLine[]): Section[] {
   const outline = outlineOf(given);
   const { lines, headings, heads, parts } = outline;
-  const lastHead = Math.max(
-    lines.length / 2,
-    lines.findLastIndex((line) => heads.has(line) || hasRange(line.text)),
-  );
+  const endsAt = lines.findIndex(signsOff);
+  const isEnd = (index: number) => !lines.slice(index).some((line) => heads.has(line) || hasRange(line.text));
+  const end = endsAt > lines.length / 2 && isEnd(endsAt) ? endsAt : -1;
   let current: Draft = { kind: 'header', heading: null, lines: [] };
   const drafts = [current];
   const open = (draft: Draft) => {
@@ -228,7 +227,7 @@ export function sectionsByRule(given: readonly ResumeLine[]): Section[] {
     drafts.push(draft);
   };
   for (const [index, line] of lines.entries()) {
-    if (signsOff(line) && index > lastHead) open({ kind: 'other', heading: null, lines: [] });
+    if (index === end) open({ kind: 'other', heading: null, lines: [] });
     const table = openedByTable(lines, index, current);
     if (table) open(table);
     if (opensColumn(lines, index, heads)) open({ kind: 'header', heading: null, lines: [] });
