@@ -12,6 +12,8 @@ const CHARS_MAX = 160;
 const LEGAL_END =
   /(?:^|[\s,])(?:inc|llc|llp|ltd|ltda|limited|plc|gmbh|corp|co|pty|cc|jv|s\.? ?a|s\.? ?l|s\.? ?l\.? ?[up]|s\.? ?a\.? ?s|s\.? ?a\.? ?c|s\.? ?c|s\.? ?r\.? ?l|r\.? ?l|s\.? ?coop|s\.? ?a\.? ?de ?c\.? ?v|e\.? ?i\.? ?r\.? ?l)\.?$/;
 const SMALL = /^(?:de|del|la|las|los|el|y|e|of|the|and|for|in|en|a|al|&|to|with|con|para|por|at|d)$/;
+/** As long as the longest of them. */
+const SMALL_CHARS = 4;
 
 /** How many words there are, roughly: `1` to `4`, `6`, `9`, `12`. */
 function lengthOf(count: number): number {
@@ -22,14 +24,16 @@ function lengthOf(count: number): number {
 /** Which of the words that weigh have a capital: `all`, `first`, `none`, `mixed`; `upper` where there is no small letter. */
 function capitalsOf(text: string): string {
   if (/\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text)) return 'upper';
-  const words = (text.match(/\p{L}[\p{L}'’.-]*/gu) ?? []).filter((word) => !SMALL.test(fold(word)));
+  const words = (text.match(/\p{L}[\p{L}'’.-]*/gu) ?? []).filter(
+    (word) => word.length > SMALL_CHARS || !SMALL.test(fold(word)),
+  );
   const capital = words.map((word) => /^\p{Lu}/u.test(word));
   if (capital.every((is) => is)) return words.length > 1 ? 'all' : 'one';
   if (!capital.some((is) => is)) return 'none';
   return capital.indexOf(true) === 0 && capital.lastIndexOf(true) === 0 ? 'first' : 'mixed';
 }
 
-function shapeOf(text: string, words: readonly string[]): string[] {
+function shapeOf(text: string, low: string, words: readonly string[]): string[] {
   const shape = [`#${lengthOf(words.length)}`, `c${capitalsOf(text)}`];
   if (/\d/.test(text)) shape.push('digit');
   if (/[.;:]$/.test(text)) shape.push('stop');
@@ -37,7 +41,7 @@ function shapeOf(text: string, words: readonly string[]): string[] {
   if (text.includes(',')) shape.push('comma');
   if (text.includes('(')) shape.push('bracket');
   if (/^\p{Ll}/u.test(text)) shape.push('low');
-  if (LEGAL_END.test(fold(text))) shape.push('legal');
+  if (LEGAL_END.test(low)) shape.push('legal');
   if (/&/.test(text)) shape.push('and');
   if (/\p{L}['’]s(?:\s|$)/u.test(text)) shape.push('owns');
   return shape;
@@ -46,8 +50,9 @@ function shapeOf(text: string, words: readonly string[]): string[] {
 /** The features of a text, each once, as the table of `name-words.ts` calls them; `occupation` is whether the taxonomy knows it as a title. */
 export function nameFeatures(given: string, occupation: boolean): string[] {
   const text = given.slice(0, CHARS_MAX);
-  const words = (fold(text).match(/\p{L}+|&/gu) ?? []).slice(0, WORDS_MAX);
-  const features = new Set<string>(shapeOf(text, words));
+  const low = fold(text);
+  const words = (low.match(/\p{L}+|&/gu) ?? []).slice(0, WORDS_MAX);
+  const features = new Set<string>(shapeOf(text, low, words));
   if (occupation) features.add('known');
   for (const word of words) {
     features.add(word);

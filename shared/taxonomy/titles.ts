@@ -81,7 +81,7 @@ function occupationNamed(title: string): OccupationConcept | undefined {
   const whole = occupationOf(title);
   if (whole) return whole;
   for (const part of title.split(/\s[-–—|·@]\s|[|,;:()\n]|\s(?:at|en|para|con|with)\s/)) {
-    const occupation = part.trim() === '' ? undefined : occupationOf(part);
+    const occupation = part.trim() === '' || part === title ? undefined : occupationOf(part);
     if (occupation) return occupation;
   }
   return undefined;
