@@ -1,4 +1,4 @@
-/** The entry of CDK: the stacks of the stage that is named (`-c stage=dev`), checked against AWS's own rules. */
+/** The entry of CDK: builds the stacks of the named stage (`-c stage=dev`) and checks them against AWS's rules. */
 
 import { App, Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';

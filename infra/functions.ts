@@ -1,4 +1,4 @@
-/** Which function runs which handlers and what they use, read from the functions themselves: nothing of it is said twice. */
+/** Lists the functions, their handlers and uses, read from the function files, so that nothing is declared twice. */
 import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Where a handler's source is: stacks and the local stack reach handlers by path. */
+/** Finds a handler's source file, for the AWS stacks and the local stack. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,4 +1,4 @@
-/** How findings of cdk-nag are answered: by rule, for one construct, with a reason a reviewer can judge. */
+/** Suppresses cdk-nag findings: by rule, for one construct, with a reason a reviewer can judge. */
 import { Validations } from 'aws-cdk-lib';
 import type { IConstruct } from 'constructs';
 

@@ -1,4 +1,4 @@
-/** Who may sign in and how: Google accounts through Cognito's managed login, administrators by group. */
+/** Who may sign in and how: Google accounts through Cognito's managed login, staff by group. */
 import { Aws, Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import {
   AccountRecovery,

@@ -1,4 +1,4 @@
-/** Where alarms go: a topic that AWS's own services may publish to, for this account and nobody else's. */
+/** The topic of alarms, to which only AWS services of this account may publish. */
 import { Stack } from 'aws-cdk-lib';
 import { Effect, PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Topic } from 'aws-cdk-lib/aws-sns';

@@ -1,4 +1,4 @@
-/** Everything that should wake somebody up; docs/runbook.md has an entry for each. */
+/** All alarms; docs/runbook.md has an entry for each. */
 import { Duration } from 'aws-cdk-lib';
 import type { RestApi } from 'aws-cdk-lib/aws-apigateway';
 import {

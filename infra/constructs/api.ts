@@ -1,4 +1,4 @@
-/** The REST API made from the contract: one method per route, tokens checked at the door of the admin ones. */
+/** The REST API built from the contract: one method per route, with token checks on the admin ones. */
 import { Duration, RemovalPolicy, Size } from 'aws-cdk-lib';
 import {
   AccessLogField,

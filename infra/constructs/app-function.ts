@@ -1,4 +1,4 @@
-/** The one way a Lambda function is made: its own role, its own log group, no permission it was not granted. */
+/** The only way a Lambda function is created: with its own role and log group, and no permission not granted to it. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Annotations, Duration, Size } from 'aws-cdk-lib';

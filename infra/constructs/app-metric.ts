@@ -1,4 +1,4 @@
-/** The metrics that the functions publish themselves, as alarms and the dashboard find them. */
+/** The metrics that functions publish, for alarms and the dashboard. */
 import { Duration } from 'aws-cdk-lib';
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 

@@ -1,4 +1,4 @@
-/** A DynamoDB table made from its shape in the contract, and the ways in which a function may use it. */
+/** A DynamoDB table built from its shape in the contract, and the grants a function may get on it. */
 import { RemovalPolicy, Stack, Tags } from 'aws-cdk-lib';
 import { AttributeType, BillingMode, ProjectionType, Table, TableEncryption } from 'aws-cdk-lib/aws-dynamodb';
 import { AnyPrincipal, Effect, PolicyDocument, PolicyStatement } from 'aws-cdk-lib/aws-iam';

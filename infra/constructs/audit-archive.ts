@@ -1,4 +1,4 @@
-/** Where the days of the audit trail lie locked: what was written there, nobody changes or removes before its time. */
+/** The bucket that holds the archived audit trail under Object Lock. */
 import { Duration } from 'aws-cdk-lib';
 import { ObjectLockRetention } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';

@@ -1,4 +1,4 @@
-/** Says when an account costs more than it should: a budget for the month, and what is unlike the weeks before. */
+/** Alarms on cost: a monthly budget, and spending unlike the weeks before. */
 import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
 import { CfnAnomalyMonitor, CfnAnomalySubscription } from 'aws-cdk-lib/aws-ce';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';

@@ -1,4 +1,4 @@
-/** How code becomes one module for a Lambda function; the benches that measure such modules make them the same way. */
+/** How code is bundled for a Lambda function, also for the benches that measure bundles. */
 import type { BuildOptions } from 'esbuild';
 import { taxonomyFirstWords } from '../../shared/taxonomy/index.ts';
 

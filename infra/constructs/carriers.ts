@@ -1,4 +1,4 @@
-/** Lets functions send e-mail and SMS, where a stage has them switched on. */
+/** Grants functions e-mail and SMS where a stage enables them. */
 import { Stack } from 'aws-cdk-lib';
 import { ENVIRONMENT } from '../../shared/contract/resources.ts';
 import type { StageConfig } from '../config.ts';

@@ -1,4 +1,4 @@
-/** Daily copies of what must never be lost, each taken on to a vault of another region. */
+/** Daily backups, each copied to a vault in another region. */
 import { ArnFormat, CrossStackReferences, Duration, ReferenceStrength, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { BackupPlan, BackupPlanRule, BackupResource, BackupVault } from 'aws-cdk-lib/aws-backup';
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';

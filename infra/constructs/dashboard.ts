@@ -1,4 +1,4 @@
-/** One screen that says how a stage is doing, row by row as people go through it: page, apply, read, match, admin. */
+/** The dashboard of a stage, one row per journey: page, apply, read, match, admin. */
 import { Duration } from 'aws-cdk-lib';
 import type { RestApi } from 'aws-cdk-lib/aws-apigateway';
 import {

@@ -1,4 +1,4 @@
-/** The small program that CloudFront runs before a request, as source text for its JavaScript runtime 2.0. */
+/** The function that CloudFront runs before a request, as source for its JavaScript runtime 2.0. */
 import { JOB_QUERY_KEYS, PAGE_QUERY_KEYS } from '../../shared/contract/query-keys.ts';
 import { SITE_HEADER, VIEWER_HEADER } from '../../shared/contract/resources.ts';
 

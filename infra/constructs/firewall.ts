@@ -1,4 +1,4 @@
-/** The API's firewall: requests come through CloudFront only, known attacks go no further, and no client may flood forms or pages. */
+/** The API's firewall: accepts requests only through CloudFront, blocks known attacks and limits each client. */
 import { type Duration, RemovalPolicy, SecretValue, Stack } from 'aws-cdk-lib';
 import type { RestApi } from 'aws-cdk-lib/aws-apigateway';
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch';

@@ -1,4 +1,4 @@
-/** Gives the gateway's own refusals the shape of the handlers' (RFC 9457), so that clients know one kind of error. */
+/** Gives the gateway's own errors the shape of the handlers' (RFC 9457), so that clients see one kind. */
 import { ResponseType, type RestApi } from 'aws-cdk-lib/aws-apigateway';
 
 interface Refusal {

@@ -1,4 +1,4 @@
-/** Lets a new version of a function answer a tenth of the calls first, and takes it back where the API begins to fail. */
+/** Sends a tenth of the calls to a new version first, and rolls back when the API begins to fail. */
 import type { IAlarm } from 'aws-cdk-lib/aws-cloudwatch';
 import { LambdaApplication, LambdaDeploymentConfig, LambdaDeploymentGroup } from 'aws-cdk-lib/aws-codedeploy';
 import { ManagedPolicy, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';

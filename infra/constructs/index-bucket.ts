@@ -1,4 +1,4 @@
-/** Where the writer of the indexes publishes their generations: only the newest is kept, and nothing outlives three days. */
+/** The bucket of published index generations: only the newest is kept, and nothing longer than three days. */
 import { Duration } from 'aws-cdk-lib';
 import type { IKey } from 'aws-cdk-lib/aws-kms';
 import { BucketEncryption } from 'aws-cdk-lib/aws-s3';

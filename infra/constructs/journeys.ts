@@ -1,4 +1,4 @@
-/** The journeys of people, what share of each must go well, and the counts that show it: what `promise-alarms.ts` and the dashboard look at. */
+/** The users' journeys, the share of each that must succeed, and the metrics behind alarms and dashboard. */
 import { type IMetric, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { FilterPattern, type IFilterPattern, type ILogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';

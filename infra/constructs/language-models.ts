@@ -1,4 +1,4 @@
-/** Lets functions ask language models on Amazon Bedrock, where a stage has them set up. */
+/** Grants functions language models on Amazon Bedrock where a stage configures them. */
 import { Stack } from 'aws-cdk-lib';
 import { ENVIRONMENT } from '../../shared/contract/resources.ts';
 import type { ModelUse } from '../../shared/contract/uses.ts';

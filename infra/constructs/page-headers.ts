@@ -1,4 +1,4 @@
-/** Puts the shared security headers on every answer of CloudFront. */
+/** Adds the shared security headers to every response of CloudFront. */
 import { Duration } from 'aws-cdk-lib';
 import { HeadersFrameOption, HeadersReferrerPolicy, ResponseHeadersPolicy } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';

@@ -1,4 +1,4 @@
-/** What every bucket has in common: nobody outside gets in, nothing travels unencrypted, nothing is lost with a stack. */
+/** What all buckets share: no public access, encryption in transit, and retention when a stack is deleted. */
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { BlockPublicAccess, Bucket, BucketEncryption, type BucketProps, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';

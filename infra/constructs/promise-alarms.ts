@@ -1,4 +1,4 @@
-/** Rings when a journey uses up its budget of failures too fast: quickly for an outage, later for a slow leak. */
+/** Alarms when a journey burns its error budget too fast: quickly for an outage, slowly for a slow leak. */
 import { Duration } from 'aws-cdk-lib';
 import {
   Alarm,

@@ -1,4 +1,4 @@
-/** A queue made from its shape in the contract, with the dead letters that keep what its consumer could not digest. */
+/** A queue built from its shape in the contract, with its dead-letter queue. */
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';

@@ -1,4 +1,4 @@
-/** Lets functions have the letters on uploaded pictures recognised by Amazon Textract. */
+/** Grants functions OCR by Amazon Textract on uploaded pictures. */
 import { acknowledge } from './acknowledge.ts';
 import type { AppFunction } from './app-function.ts';
 import type { UploadBucket } from './upload-bucket.ts';

@@ -1,4 +1,4 @@
-/** One origin for people and browsers: pages from their function, the site's files from S3, the API under `/api/`. */
+/** The CloudFront distribution: pages from their function, files from S3, the API under `/api/`. */
 import { Duration, Stack } from 'aws-cdk-lib';
 import type { RestApi } from 'aws-cdk-lib/aws-apigateway';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';

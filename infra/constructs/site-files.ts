@@ -1,4 +1,4 @@
-/** Puts files of the built site where CloudFront finds them. */
+/** Deploys files of the built site to the bucket behind CloudFront. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Annotations, Stack } from 'aws-cdk-lib';

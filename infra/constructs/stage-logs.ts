@@ -1,4 +1,4 @@
-/** A log group that ends with its retention; production's outlives the stack, so that what went wrong can be read. */
+/** A log group with a retention period; production's outlives its stack, for later diagnosis. */
 import { RemovalPolicy } from 'aws-cdk-lib';
 import { LogGroup, type LogGroupProps } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';

@@ -1,4 +1,4 @@
-/** Where resumes lie: browsers upload to it with presigned forms, and each new object announces itself on a queue. */
+/** The bucket of resumes: browsers upload with presigned forms, and each new object sends an event to a queue. */
 import { Duration, Stack } from 'aws-cdk-lib';
 import { Effect, PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { IKey } from 'aws-cdk-lib/aws-kms';

@@ -1,4 +1,4 @@
-/** Builds the site when there is no build yet, or one older than its sources. */
+/** Builds the site when the build is missing or older than its sources. */
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

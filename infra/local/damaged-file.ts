@@ -1,4 +1,4 @@
-/** Says of a damaged file of the local stack where it is and what to do, since parsers do not know. */
+/** Reports where a damaged file of the local stack is and what to do about it; parsers cannot know. */
 
 /** The value of a JSON file's text; throws a sentence that names the file and the remedy. */
 export function parseKept<T>(text: string, path: string): T {

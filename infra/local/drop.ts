@@ -1,4 +1,4 @@
-/** `npm run drop -- FILE...`: puts resumes into the running local stack as a partner's sync would, without a form. */
+/** `npm run drop -- FILE...`: puts resumes into the running local stack without a form, as a partner's sync does. */
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';

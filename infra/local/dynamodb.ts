@@ -1,4 +1,4 @@
-/** The laptop's DynamoDB: dynalite on disk with transactions, and tables that follow the shapes the code asks for. */
+/** The local DynamoDB: dynalite on disk with transactions, and tables created from the contract's shapes. */
 import { mkdir } from 'node:fs/promises';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';

@@ -1,4 +1,4 @@
-/** The environment of the functions on a laptop: the same names that CDK sets, with local endpoints. */
+/** The functions' environment on a laptop: the names that CDK sets, with local endpoints. */
 import { ENVIRONMENT, QUEUES, TABLES } from '../../shared/contract/resources.ts';
 import { SITE_RENDERER } from './build-site.ts';
 import {

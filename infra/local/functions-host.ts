@@ -1,4 +1,4 @@
-/** The process in which the Lambda handlers run on a laptop; `functions.ts` starts it, sends it events, and replaces it. */
+/** The process that runs the Lambda handlers on a laptop; `functions.ts` starts, calls and replaces it. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { flushCompileCache } from 'node:module';
 import { pathToFileURL } from 'node:url';

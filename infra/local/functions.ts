@@ -1,4 +1,4 @@
-/** Runs the Lambda handlers in a process of their own, as AWS does: a crash there takes nothing else down. */
+/** Runs the Lambda handlers in a separate process, so that a crash takes nothing else down. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { openSync } from 'node:fs';

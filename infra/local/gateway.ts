@@ -1,4 +1,4 @@
-/** The one address of the local stack: CloudFront, API Gateway and the site in a thin adapter made from the contract. */
+/** The one address of the local stack: CloudFront, API Gateway and the site in a thin adapter over the contract. */
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';

@@ -1,4 +1,4 @@
-/** Fills a local stack with as many talents and jobs as a large agency has. */
+/** Fills a local stack with the talents and jobs of a large agency. */
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { tableName } from '../../lambdas/dynamodb/item.ts';
 import { jobStore } from '../../lambdas/stores/job-store.ts';

@@ -1,4 +1,4 @@
-/** How every local server listens and stops: on 127.0.0.1 only, under its own names only, and promptly. */
+/** How every local server listens and stops: on 127.0.0.1 only, for its own host names only, and promptly. */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 

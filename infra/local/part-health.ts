@@ -1,4 +1,4 @@
-/** Asks each part of the local stack whether it works, for the lines that `npm start` prints. */
+/** Checks whether each part of the local stack works, for the lines that `npm start` prints. */
 import { DescribeTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { GetQueueAttributesCommand, SQSClient } from '@aws-sdk/client-sqs';

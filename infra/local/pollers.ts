@@ -1,4 +1,4 @@
-/** What an SQS event source mapping does on AWS: fetches messages, hands them to the consumer, deletes the finished ones. */
+/** Polls queues as an SQS event source mapping does: fetches messages, calls the consumer, deletes finished ones. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   ChangeMessageVisibilityBatchCommand,

@@ -1,4 +1,4 @@
-/** Chooses the loopback ports of the local stack and remembers them, so that tokens and sign-ins survive a restart. */
+/** Chooses the loopback ports of the local stack and stores them, so that tokens survive a restart. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';

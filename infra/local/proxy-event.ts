@@ -1,4 +1,4 @@
-/** Makes of an HTTP request the event that a REST API sends its Lambda functions (payload version 1.0). */
+/** Converts an HTTP request to the event that a REST API sends its Lambda functions (payload version 1.0). */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { APIGatewayProxyEvent } from 'aws-lambda';

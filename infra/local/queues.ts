@@ -1,4 +1,4 @@
-/** The laptop's SQS: fauxqs on disk, each queue with its dead-letter queue, on loopback only. */
+/** The local SQS: fauxqs on disk, each queue with its dead-letter queue, on loopback only. */
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { IncomingHttpHeaders } from 'node:http';
 import { SetQueueAttributesCommand, SQSClient } from '@aws-sdk/client-sqs';

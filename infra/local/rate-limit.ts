@@ -1,4 +1,4 @@
-/** The limit on public forms: what WAF's rate rule does on AWS. */
+/** The rate limit on public forms, which WAF applies on AWS. */
 import { clientName } from '../../shared/contract/client-address.ts';
 
 const WINDOW_MS = 60_000;

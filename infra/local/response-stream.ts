@@ -1,4 +1,4 @@
-/** How a Lambda function streams its answer, as AWS does it: a JSON prelude, eight zero bytes, then the body. */
+/** Streams a function's response as AWS does: a JSON prelude, eight zero bytes, then the body. */
 import type { ServerResponse } from 'node:http';
 import type { Context } from 'aws-lambda';
 

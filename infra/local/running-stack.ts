@@ -1,4 +1,4 @@
-/** What the command-line tools need to know of the running local stack, kept in its data folder. */
+/** The running local stack's ports and keys for command-line tools, stored in its data folder. */
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 

@@ -1,4 +1,4 @@
-/** Fills an empty local stack with demo data: jobs straight into their table, people through the real pipeline. */
+/** Fills an empty local stack with demo data: jobs directly into their table, people through the real pipeline. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';

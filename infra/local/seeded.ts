@@ -1,4 +1,4 @@
-/** Remembers that a data folder has had its demo data, which is known without loading what makes it. */
+/** Records that a data folder has its demo data, without loading the code that creates it. */
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Serves the files of the built site as CloudFront does: compressed once, kept for ever where the name carries a hash. */
+/** Serves the built site's files as CloudFront does: compressed once, and cached forever if their name has a hash. */
 import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';

@@ -1,4 +1,4 @@
-/** The site's part of the gateway: the finished build, or in development the live one that refreshes itself. */
+/** The site's part of the gateway: the finished build, or Vite's development server. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

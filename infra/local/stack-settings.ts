@@ -1,4 +1,4 @@
-/** The fixed facts of the local stack: where its data lies, its accounts, and the names its parts go by. */
+/** The constants of the local stack: its data folder, its accounts, and the names of its parts. */
 import { resolve } from 'node:path';
 import { BACKGROUND_FUNCTIONS, restoredTableName, TABLES } from '../../shared/contract/resources.ts';
 import type { Account } from './identity/account.ts';

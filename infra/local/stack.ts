@@ -1,4 +1,4 @@
-/** Puts the parts of the local stack together in their order: stores, identity, functions, gateway, work. */
+/** Starts the parts of the local stack in order: stores, identity, functions, gateway, work. */
 import { join } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { S3Client } from '@aws-sdk/client-s3';

@@ -1,4 +1,4 @@
-/** Writes many items straight into a local table, past the stores, for data that nobody should react to. */
+/** Writes many items directly into a local table, bypassing the stores, for data that needs no processing. */
 import { BatchWriteCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 
 /** As many as DynamoDB takes at once. */

@@ -1,4 +1,4 @@
-/** `npm run ops -- alarm-test <stage> [entry]`: rings alarms on purpose, so that somebody knows that they are heard before it counts. */
+/** `npm run ops -- alarm-test <stage> [entry]`: rings alarms on purpose, to verify that they reach people. */
 import type { Aws } from './aws-cli.ts';
 
 /** An alarm as CloudWatch describes it. */

@@ -1,4 +1,4 @@
-/** The AWS command line as a function, so that commands for operators need no SDK of their own and tests no account. */
+/** Calls the AWS command line, so that operators' commands need no SDK and their tests no account. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 

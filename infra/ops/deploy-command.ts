@@ -1,4 +1,4 @@
-/** What `npm run deploy -- <stage>` means: which stage, and what CDK is told about it. */
+/** Parses `npm run deploy -- <stage>`: the stage, and the options for CDK. */
 import { STAGES, type StageConfig } from '../config.ts';
 
 export interface DeployCommand {

@@ -1,4 +1,4 @@
-/** Who was erased after a time: whatever brings older items back has to leave these people out. */
+/** Lists who was erased after a time: restoring older items must leave these people out. */
 import { type DynamoDBDocumentClient, paginateQuery } from '@aws-sdk/lib-dynamodb';
 import { TABLES } from '../../shared/contract/resources.ts';
 

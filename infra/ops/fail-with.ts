@@ -1,4 +1,4 @@
-/** How a command of the terminal ends that could not do its work: with a sentence, not with a stack. */
+/** Ends a command that failed with a sentence instead of a stack trace. */
 
 export function failWith(error: unknown): void {
   console.error(error instanceof Error ? error.message : error);

@@ -1,4 +1,4 @@
-/** `npm run ops -- first-admin <stage> <email>`: makes somebody who has signed in once an administrator. */
+/** `npm run ops -- first-admin <stage> <email>`: makes a user who has signed in once an administrator. */
 import { isListed, isOpen, staffListOf } from '../../shared/domain/staff-list.ts';
 import type { StageConfig } from '../config.ts';
 import { type Aws, stackOutput } from './aws-cli.ts';

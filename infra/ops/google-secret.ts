@@ -1,4 +1,4 @@
-/** Looks at the secret of the Google client before CDK starts: without it the stack that holds the data fails half made. */
+/** Checks the secret of the Google client before CDK starts: without it the data stack fails half created. */
 import type { StageConfig } from '../config.ts';
 import type { Aws } from './aws-cli.ts';
 

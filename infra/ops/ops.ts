@@ -1,4 +1,4 @@
-/** `npm run ops -- <command> <stage> ...`: what an operator does by hand, one command each. */
+/** `npm run ops -- <command> <stage> ...`: the operators' commands. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';

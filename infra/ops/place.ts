@@ -1,4 +1,4 @@
-/** `npm run place -- <function> <index.mjs:12:3456> [folder]`: the line of the source that a stack trace of a deployed function means. */
+/** `npm run place -- <function> <index.mjs:12:3456> [folder]`: finds the source line of a deployed stack trace. */
 import { readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Keeps a release from throwing data away: what is synthesised against what is deployed, and against what was released last. */
+/** Stops a release that would lose data: compares the templates with the deployed and the last released ones. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** `npm run ops -- smoke <stage>`: asks a deployed site what breaks first, as a visitor would. */
+/** `npm run ops -- smoke <stage>`: checks a deployed site as a visitor would. */
 
 /** What of `fetch` is used. */
 export type Fetch = (url: string, init?: { redirect: 'manual' }) => Promise<Response>;

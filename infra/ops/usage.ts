@@ -1,4 +1,4 @@
-/** How much of AWS an agency of a size uses in a month. Guesses, each in one line, to be put right with figures of one's own. */
+/** Estimates an agency's monthly use of AWS. Each guess is one line, to be replaced by your own figures. */
 import type { PriceId } from './prices.ts';
 
 /** Sizes of an agency that estimates are printed for: people on record. */

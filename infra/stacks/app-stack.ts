@@ -1,4 +1,4 @@
-/** What can be thrown away and made again: the functions, the API in front of them, their alarms. */
+/** What can be deleted and recreated: the functions, the API in front of them, their alarms. */
 import { Duration, NestedStack, Stack, type StackProps } from 'aws-cdk-lib';
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';

@@ -1,4 +1,4 @@
-/** The site's hashed files: there before the functions whose pages name them, and still there when others have taken over. */
+/** The site's hashed files: deployed before the pages that name them, and kept after newer ones. */
 import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import { Effect, PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { CacheControl } from 'aws-cdk-lib/aws-s3-deployment';

@@ -1,4 +1,4 @@
-/** The vault in another region that takes what the daily backup copies; there where a stage says so. */
+/** The vault in another region for copies of the daily backup, where a stage configures one. */
 import { RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
 import { BackupVault } from 'aws-cdk-lib/aws-backup';
 import { Key } from 'aws-cdk-lib/aws-kms';

@@ -1,4 +1,4 @@
-/** What must never be lost: tables, uploaded files, the queue of files still to be read, and who may sign in. */
+/** What must never be lost: tables, uploaded files, the queue of unread files, and the user pool. */
 import { Stack, type StackProps } from 'aws-cdk-lib';
 import { type IKey, Key } from 'aws-cdk-lib/aws-kms';
 import type { Construct } from 'constructs';

@@ -1,4 +1,4 @@
-/** Makes a function and grants it exactly what its handlers declare to use. */
+/** Creates a function and grants it exactly what its handlers declare. */
 import type { Construct } from 'constructs';
 import type { Access } from '../../shared/contract/route.ts';
 import type { FileUse, QueueId, UploadUse } from '../../shared/contract/uses.ts';

@@ -1,4 +1,4 @@
-/** What handlers need of their machine, where it is more than `AppFunction` gives, and what that comes to for a function. */
+/** Handlers that need more memory or time than `AppFunction` gives, and the resulting size of each function. */
 import { handlersOf } from '../functions.ts';
 
 export interface FunctionSize {

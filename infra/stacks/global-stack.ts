@@ -1,4 +1,4 @@
-/** What AWS keeps in us-east-1 only, wherever a stage lives, and what looks at the stage from there, as somebody outside would. */
+/** What must be in us-east-1 wherever a stage lives, and the canaries that check the stage from outside. */
 import { CrossStackReferences, Duration, ReferenceStrength, Stack, type StackProps } from 'aws-cdk-lib';
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';

@@ -1,4 +1,4 @@
-/** The stacks of a stage and their order: the files that pages name, data, the functions that render pages, the front, what watches it. */
+/** The stacks of a stage in order: page files, data, functions, web front, monitoring. */
 import { type App, Tags } from 'aws-cdk-lib';
 import { GLOBAL_REGION } from '../config.ts';
 import { AppFunction, type FunctionSettings } from '../constructs/app-function.ts';

@@ -1,4 +1,4 @@
-/** What people see: the site's files and the one address that serves both them and the API. */
+/** The site's files, and the one address that serves both them and the API. */
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
 import { CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';

@@ -1,4 +1,4 @@
-/** Employers as activities see them. */
+/** What activities need from employers. */
 import type { EmployerStore } from '../stores/employer-store.ts';
 import type { People } from './people.ts';
 

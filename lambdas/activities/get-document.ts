@@ -1,4 +1,4 @@
-/** Says where to download a document that a recruiter added. */
+/** Returns the download URL of a document that a recruiter added. */
 import type { ResponseOf } from '../../shared/contract/route.ts';
 import type { routes } from '../../shared/contract/routes.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';

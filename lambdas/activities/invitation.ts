@@ -1,4 +1,4 @@
-/** Words and calendar file of an invitation to an interview. */
+/** Builds the text and calendar file of an interview invitation. */
 import ical, { ICalAttendeeRole, ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { Language } from '../../shared/domain/field.ts';
 

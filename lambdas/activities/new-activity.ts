@@ -1,4 +1,4 @@
-/** Makes the record of an activity from what a recruiter sent, refusing what cannot be done. */
+/** Builds the record of an activity from a recruiter's input and refuses invalid ones. */
 import { DOCUMENTS_PREFIX } from '../../shared/contract/resources.ts';
 import type { ActivityInput } from '../../shared/domain/activity.ts';
 import { normaliseEmail } from '../../shared/domain/field.ts';

@@ -1,4 +1,4 @@
-/** What activities need to know of the talent or employer they are about. */
+/** The interface through which activities read the talent or employer they belong to. */
 import type { PersonReference } from '../../shared/domain/outgoing.ts';
 
 /** Whom to write to. */

@@ -1,4 +1,4 @@
-/** Talents as activities see them. */
+/** What activities need from talents. */
 import { normalisePhone } from '../../shared/domain/field.ts';
 import type { TalentRecord } from '../stores/talent-record.ts';
 import type { TalentStore } from '../stores/talent-store.ts';

@@ -1,4 +1,4 @@
-/** What came of an application's resume: the reading and its matches. */
+/** Reads the results of an application's resume: the reading and its matches. */
 import type { Match } from '../../shared/domain/match.ts';
 import type { Resume } from '../../shared/domain/talent.ts';
 import type { ApplicationRecord } from '../stores/application-store.ts';

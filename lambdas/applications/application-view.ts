@@ -1,4 +1,4 @@
-/** How a stored application looks to the outside. */
+/** Converts a stored application to its API view. */
 import type { Application } from '../../shared/domain/application.ts';
 import type { HistoryEvent } from '../../shared/domain/application-history.ts';
 import { isMatchingFailure, MATCHING_FAILURE_MESSAGES } from '../../shared/domain/matching-failure.ts';

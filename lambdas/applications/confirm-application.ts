@@ -1,4 +1,4 @@
-/** Confirms an application for whoever opened the link that was mailed to its address. */
+/** Confirms an application for the holder of the link that was mailed to its address. */
 import type { routes } from '../../shared/contract/routes.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import { AppError } from '../../shared/errors.ts';

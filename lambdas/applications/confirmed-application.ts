@@ -1,4 +1,4 @@
-/** Confirms an application: its person opened the link that was mailed to them, or a recruiter says that it is theirs. */
+/** Confirms an application, by the mailed link or on a recruiter's word. */
 import { type SettleConfirmedDeps, settleConfirmed } from '../merging/settle-confirmed.ts';
 import { LOST, updateWithRetry } from '../runtime/update-with-retry.ts';
 import { settleTalent } from '../settling/settle-talent.ts';

@@ -1,4 +1,4 @@
-/** Takes what a person puts right in the reading of their resume, as a reading of its own that is matched again. */
+/** Stores a person's corrections of their resume as a new reading, which is matched again. */
 import { isDeepStrictEqual } from 'node:util';
 import type { MatchRequest } from '../../shared/contract/events.ts';
 import type { FollowedApplication, routes } from '../../shared/contract/routes.ts';

@@ -1,4 +1,4 @@
-/** Erases one application at the wish of whoever sent it: everything that is kept through it, wherever it is. */
+/** Erases one application and all its data at the applicant's request. */
 import type { Actor } from '../../shared/domain/policy.ts';
 import { type EraseApplicationDeps as EraseDeps, eraseApplicationOf } from '../erasure/erase-application.ts';
 import { type OwnApplicationDeps, type OwnApplicationInput, ownApplication } from './own-application.ts';

@@ -1,4 +1,4 @@
-/** Hands the person everything that is kept through their application, as a file to take along. */
+/** Exports all data of an application for the applicant to download. */
 import type { ResponseOf } from '../../shared/contract/route.ts';
 import type { routes } from '../../shared/contract/routes.ts';
 import { talentPoolExpiry } from '../../shared/domain/basis.ts';

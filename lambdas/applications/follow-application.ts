@@ -1,4 +1,4 @@
-/** Shows an applicant how their application stands, to whoever holds its token. */
+/** Shows the status of an application to the holder of its token. */
 import type { FollowedApplication } from '../../shared/contract/routes.ts';
 import type { Actor } from '../../shared/domain/policy.ts';
 import { type FollowedDeps, followedOf } from './followed-application.ts';

@@ -1,4 +1,4 @@
-/** How an application looks to the person who sent it. */
+/** Converts an application to the applicant's view. */
 import type { FollowedApplication } from '../../shared/contract/routes.ts';
 import { talentPoolExpiry } from '../../shared/domain/basis.ts';
 import { type Job, jobSlug } from '../../shared/domain/job.ts';

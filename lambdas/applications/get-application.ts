@@ -1,4 +1,4 @@
-/** Shows a recruiter one application with what was read and how it matches. */
+/** Shows a recruiter one application with its reading and matches. */
 import type { ResponseOf } from '../../shared/contract/route.ts';
 import type { routes } from '../../shared/contract/routes.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';

@@ -1,4 +1,4 @@
-/** Tells whoever applied that it has arrived, without ever losing what they sent. */
+/** Confirms to applicants that their application arrived; a failed letter never loses the application. */
 import { type ApplicantMailDeps, sendArrivalLetter } from '../outbox/applicant-mail.ts';
 import { logger } from '../runtime/log.ts';
 import { loggableError } from '../runtime/loggable-error.ts';

@@ -1,4 +1,4 @@
-/** Moves an application and puts the letter that says so into the outbox: both or neither. */
+/** Moves an application and puts the letter about it into the outbox, both in one transaction. */
 import { TABLES } from '../../shared/contract/resources.ts';
 import type { Outgoing } from '../../shared/domain/outgoing.ts';
 import { allOf } from '../dynamodb/condition.ts';

@@ -1,4 +1,4 @@
-/** Moves several applications to one stage, each by itself. */
+/** Moves several applications to one stage, each independently. */
 import type { ResponseOf } from '../../shared/contract/route.ts';
 import type { routes } from '../../shared/contract/routes.ts';
 import type { Application } from '../../shared/domain/application.ts';

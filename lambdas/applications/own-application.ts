@@ -1,4 +1,4 @@
-/** Opens an application for whoever holds its token. */
+/** Opens an application for the holder of its token. */
 import { type Action, type Actor, can } from '../../shared/domain/policy.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';

@@ -1,4 +1,4 @@
-/** Finds what was sent to a person, as far as one application proves that they are the person. */
+/** Finds messages sent to a person, as far as one application proves who they are. */
 import { collected } from '../runtime/collected.ts';
 import type { ActivityStore } from '../stores/activity-store.ts';
 import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';

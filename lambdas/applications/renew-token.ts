@@ -1,4 +1,4 @@
-/** Gives the holder of an application's link a new one and ends all others. */
+/** Gives the holder of an application's link a new link and revokes all others. */
 import type { ResponseOf } from '../../shared/contract/route.ts';
 import type { routes } from '../../shared/contract/routes.ts';
 import type { Actor } from '../../shared/domain/policy.ts';

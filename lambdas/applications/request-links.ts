@@ -1,4 +1,4 @@
-/** Mails somebody who lost them the private links of the applications under their address. */
+/** Mails the private links of all applications under an address to that address. */
 import type { routes } from '../../shared/contract/routes.ts';
 import { normaliseEmail } from '../../shared/domain/field.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';

@@ -1,4 +1,4 @@
-/** Takes a person's wish that somebody, and not only a machine, look at their application. */
+/** Records an applicant's request for a human review. */
 import type { FollowedApplication, routes } from '../../shared/contract/routes.ts';
 import { withEvent } from '../../shared/domain/application-history.ts';
 import type { Actor } from '../../shared/domain/policy.ts';

@@ -1,4 +1,4 @@
-/** Takes what a person says about other jobs: that they agree to be considered for them, or do not any more. */
+/** Records whether a person agrees to be considered for other jobs. */
 import type { MatchRequest } from '../../shared/contract/events.ts';
 import type { FollowedApplication, routes } from '../../shared/contract/routes.ts';
 import { withEvent } from '../../shared/domain/application-history.ts';

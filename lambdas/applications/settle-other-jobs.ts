@@ -1,4 +1,4 @@
-/** Carries what an application says about other jobs over to its person, and takes away what rested on it. */
+/** Applies an application's consent for other jobs to its talent, and removes what relied on withdrawn consent. */
 import { type OtherMatchesDeps, removeOtherMatches } from '../legal-basis/other-matches.ts';
 import { settleBasis } from '../legal-basis/talent-basis.ts';
 import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';

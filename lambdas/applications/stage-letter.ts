@@ -1,4 +1,4 @@
-/** Tells an applicant that they were moved to another stage, where the recruiter chose to say so. */
+/** Writes the letter about a stage move, if the recruiter chose to send one. */
 import { stageLetter } from '../../shared/domain/applicant-letters.ts';
 import type { Outgoing } from '../../shared/domain/outgoing.ts';
 import { type HandOverDeps, handOver } from '../outbox/hand-over.ts';

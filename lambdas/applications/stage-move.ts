@@ -1,4 +1,4 @@
-/** Moves of an application between stages: the only place that makes them, and only for recruiters. */
+/** The only place that moves an application between stages, and only for recruiters. */
 import type { Application } from '../../shared/domain/application.ts';
 import { withEvent } from '../../shared/domain/application-history.ts';
 import { changesBetween } from '../../shared/domain/audit.ts';

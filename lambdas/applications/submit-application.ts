@@ -1,4 +1,4 @@
-/** Takes an application: one write that either happened or did not, and permission to upload the resume. */
+/** Stores an application in one atomic write and returns permission to upload the resume. */
 import type { ResponseOf } from '../../shared/contract/route.ts';
 import type { routes } from '../../shared/contract/routes.ts';
 import type { Upload } from '../../shared/contract/upload.ts';

@@ -1,4 +1,4 @@
-/** Takes a profile in place of a resume: it is stored as a text of its own and then read like any other file. */
+/** Stores a profile as a text file, which is then read like any other resume. */
 import type { ResponseOf } from '../../shared/contract/route.ts';
 import type { routes } from '../../shared/contract/routes.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';

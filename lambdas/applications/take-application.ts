@@ -1,4 +1,4 @@
-/** What the application form and the profile builder have in common: one write that either happened or did not. */
+/** The write that the application form and the profile builder share; it is atomic. */
 import { UPLOAD_PREFIXES } from '../../shared/contract/resources.ts';
 import { isOpenToPublic, type Job, jobIdOf } from '../../shared/domain/job.ts';
 import { consentOf, contentOf } from '../../shared/domain/public-form.ts';

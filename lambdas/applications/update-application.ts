@@ -1,4 +1,4 @@
-/** Moves an application through the stages, answers a wish for review, confirms it, or mends a drop without an address. */
+/** Moves an application, answers a review request, confirms it, or completes a drop without an address. */
 import type { ReadingRequest } from '../../shared/contract/events.ts';
 import type { routes } from '../../shared/contract/routes.ts';
 import type { Application, ApplicationUpdate } from '../../shared/domain/application.ts';

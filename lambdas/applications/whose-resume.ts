@@ -1,4 +1,4 @@
-/** Finds whom a file names that came under somebody else's form: by address, number or name, among everybody who is known now. */
+/** Finds the known person that a file names when it arrived under someone else's form, by address, number or name. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Differing, ForeignResume } from '../../shared/domain/application.ts';
 import { formDifferences } from '../../shared/domain/foreign-resume.ts';

@@ -1,4 +1,4 @@
-/** Takes an application back at the wish of whoever sent it. */
+/** Withdraws an application at the applicant's request. */
 import type { FollowedApplication, routes } from '../../shared/contract/routes.ts';
 import { withEvent } from '../../shared/domain/application-history.ts';
 import type { Actor } from '../../shared/domain/policy.ts';

@@ -1,4 +1,4 @@
-/** Puts each day of the trail where nobody can change it: ids and actions, and nothing that an erasure would have to remove. */
+/** Archives each day of the trail immutably: ids and actions only, nothing that an erasure would have to remove. */
 import type { AuditEntry } from '../../shared/domain/audit.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import type { ArchiveStore } from '../stores/archive-store.ts';

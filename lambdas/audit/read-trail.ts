@@ -1,4 +1,4 @@
-/** Notes in the trail who looked at whose data, without making anybody wait for it. */
+/** Records in the trail who viewed whose data, without delaying the response. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Actor } from '../../shared/domain/policy.ts';
 import { logger } from '../runtime/log.ts';

@@ -1,4 +1,4 @@
-/** Puts every probe to the site at once, and says how each went. */
+/** Runs every probe against the site in parallel and reports the result of each. */
 import { PROBE_NAMES, type ProbeName } from '../../shared/contract/probes.ts';
 import { type Ask, PROBES } from './probes.ts';
 

@@ -1,4 +1,4 @@
-/** What a canary asks of the site, as a visitor, an applicant and a recruiter would, without leaving anything behind. */
+/** The canary's requests, made as a visitor, an applicant and a recruiter would; they leave no data. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { ProbeName } from '../../shared/contract/probes.ts';
 import { type SiteConfig, siteConfigSchema } from '../../shared/contract/site-config.ts';

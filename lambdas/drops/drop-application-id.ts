@@ -1,4 +1,4 @@
-/** The ids of dropped files' applications, and the keys under which those files lie once they were taken in. */
+/** Derives the application ids of dropped files, and the keys of those files once registered. */
 import { createHash } from 'node:crypto';
 import { UPLOAD_PREFIXES } from '../../shared/contract/resources.ts';
 import { RESUME_EXTENSIONS } from '../../shared/domain/file.ts';

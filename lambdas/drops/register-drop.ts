@@ -1,4 +1,4 @@
-/** Gives a file that was dropped into the bucket without a form an application of its own. */
+/** Creates an application for a file that was dropped into the bucket without a form. */
 import { type LegalBasis, statedInMetadata } from '../../shared/domain/basis.ts';
 import { type Language, languageSchema } from '../../shared/domain/field.ts';
 import { RESUME_FILE_NAME_MAX_CHARS, RESUME_MAX_BYTES } from '../../shared/domain/file.ts';

@@ -1,4 +1,4 @@
-/** What an item has to be like for a write to be made. */
+/** Conditions that an item must meet for a write. */
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 
 /** A condition in DynamoDB's expression language with its names (`#a`) and values (`:a`). */

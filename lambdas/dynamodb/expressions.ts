@@ -1,4 +1,4 @@
-/** Words what is asked of DynamoDB in its expression language. */
+/** Builds DynamoDB expressions. */
 import type { Condition } from './condition.ts';
 import type { Item, Key } from './item.ts';
 

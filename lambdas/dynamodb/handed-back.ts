@@ -1,4 +1,4 @@
-/** Asks again for what DynamoDB handed back of a batch, after pauses that grow: at once it would hand back the same. */
+/** Retries the unprocessed items of a batch with growing pauses; DynamoDB would refuse immediate retries too. */
 import { setTimeout as pause } from 'node:timers/promises';
 
 const ATTEMPTS = 8;

@@ -1,4 +1,4 @@
-/** What an item of a table is, and what it is found by. */
+/** The types of a table's items and keys. */
 import type { TableShape } from '../../shared/contract/resources.ts';
 import { requiredEnv } from '../runtime/env.ts';
 

@@ -1,4 +1,4 @@
-/** Words which part of a table or an index a query reads. */
+/** Builds the key condition of a query. */
 import type { TableShape } from '../../shared/contract/resources.ts';
 import type { Condition } from './condition.ts';
 

@@ -1,4 +1,4 @@
-/** Reads what a table, or an index of it, has under one key: a page, all of it, or only how much it is. */
+/** Queries a table or index by one key: one page, all items, or only their count. */
 import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { unstamped, upgraded } from '../../shared/contract/layouts.ts';
 import type { Page } from '../../shared/contract/listing.ts';

@@ -1,4 +1,4 @@
-/** Removes many items at once: one by one, a person with thousands of them would outlast the API's patience. */
+/** Removes many items in batches: one by one, a person with thousands of items would exceed the API's time limit. */
 import { BatchWriteCommand, type BatchWriteCommandOutput, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { inParallel } from '../runtime/in-parallel.ts';
 import { untilNothingIsLeft } from './handed-back.ts';

@@ -1,4 +1,4 @@
-/** Reads and writes one item; every write states its condition, and one that was sent twice is made once. */
+/** Reads and writes one item; every write states its condition, and a repeated write has no second effect. */
 import {
   DeleteCommand,
   type DynamoDBDocumentClient,

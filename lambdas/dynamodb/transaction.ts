@@ -1,4 +1,4 @@
-/** Writes to several items that are made together or not at all, for the few that one item cannot hold (0028). */
+/** Writes several items atomically, for the few cases that one item cannot hold (0028). */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { type DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';

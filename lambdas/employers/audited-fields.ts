@@ -1,4 +1,4 @@
-/** Which fields of an employer the audit trail names without their values. */
+/** The fields of an employer whose values stay out of the audit trail. */
 import { EMPLOYER_FIELDS } from '../../shared/domain/employer-fields.ts';
 import { fieldsOfKind } from '../../shared/domain/field-table.ts';
 

@@ -1,4 +1,4 @@
-/** Keeps an employer that a recruiter enters. */
+/** Stores an employer that a recruiter enters. */
 import type { routes } from '../../shared/contract/routes.ts';
 import { changesBetween } from '../../shared/domain/audit.ts';
 import type { Employer } from '../../shared/domain/employer.ts';

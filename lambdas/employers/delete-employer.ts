@@ -1,4 +1,4 @@
-/** Deletes an employer with everything that is kept of its people. */
+/** Deletes an employer and all data of its people. */
 import type { routes } from '../../shared/contract/routes.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import { AppError } from '../../shared/errors.ts';

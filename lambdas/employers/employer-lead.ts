@@ -1,4 +1,4 @@
-/** What an employer's request becomes at once: a lead that recruiters see, with the deadline of its answer. */
+/** Turns an employer's request into a lead with a deadline for the answer. */
 import type { Employer } from '../../shared/domain/employer.ts';
 import { EMPLOYER_FIELDS } from '../../shared/domain/employer-fields.ts';
 import { defaultsOf } from '../../shared/domain/field-table.ts';

@@ -1,4 +1,4 @@
-/** Shows a recruiter one employer with its jobs and how they go. */
+/** Shows a recruiter one employer with its jobs and their progress. */
 
 import type { EmployerDetail } from '../../shared/contract/admin-employers.ts';
 import type { routes } from '../../shared/contract/routes.ts';

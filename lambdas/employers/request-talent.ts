@@ -1,4 +1,4 @@
-/** Takes an employer's request, which is promised an answer within 24 hours. */
+/** Stores an employer's request, which is promised an answer within 24 hours. */
 import type { ResponseOf } from '../../shared/contract/route.ts';
 import type { routes } from '../../shared/contract/routes.ts';
 import { replyDeadline } from '../../shared/domain/employer-request.ts';

@@ -1,4 +1,4 @@
-/** Takes a recruiter's changes of an employer, which is also how a lead is taken over. */
+/** Applies a recruiter's changes to an employer; this is also how a lead is taken over. */
 import type { routes } from '../../shared/contract/routes.ts';
 import { changesBetween } from '../../shared/domain/audit.ts';
 import type { Employer } from '../../shared/domain/employer.ts';

@@ -1,4 +1,4 @@
-/** Erases one application with everything that is kept through it, whoever asks: its person, or the end of their consent. */
+/** Erases one application and all its data, whether its person asked or their consent ended. */
 import type { Actor } from '../../shared/domain/policy.ts';
 import { type OtherMatchesDeps, removeOtherMatches } from '../legal-basis/other-matches.ts';
 import { settleBasis } from '../legal-basis/talent-basis.ts';

@@ -1,4 +1,4 @@
-/** Takes an erased person out of files that hold many people: exports are made again, waiting imports lose their rows. */
+/** Removes an erased person from shared files: exports are generated again, waiting imports lose their rows. */
 import type { RunRequest } from '../../shared/contract/events.ts';
 import { EXPORTS_PREFIX, IMPORTS_PREFIX } from '../../shared/contract/resources.ts';
 import type { ExportRecords } from '../../shared/domain/run.ts';

@@ -1,4 +1,4 @@
-/** Erases an employer with everything that is kept of its people. */
+/** Erases an employer and all data of its people. */
 import type { EmployerRequestStore } from '../stores/employer-request-store.ts';
 import type { EmployerStore } from '../stores/employer-store.ts';
 import { type EraseActivitiesDeps, eraseActivities } from '../traces/activity-traces.ts';

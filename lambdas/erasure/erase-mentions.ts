@@ -1,4 +1,4 @@
-/** Finds and removes what names a person where nobody would look for them: saved searches, and names of files in runs. */
+/** Removes a person's name from unlikely places: saved searches, and file names in runs. */
 import { normaliseEmail } from '../../shared/domain/field.ts';
 import { folded } from '../../shared/domain/folded.ts';
 import type { Preferences, SavedView } from '../../shared/domain/preferences.ts';

@@ -1,4 +1,4 @@
-/** Erases a message of the contact form with the answers it was given. */
+/** Erases a message of the contact form and the replies to it. */
 import type { MessageStore } from '../stores/message-store.ts';
 import type { OutboxStore } from '../stores/outbox-store.ts';
 

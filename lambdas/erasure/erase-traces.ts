@@ -1,4 +1,4 @@
-/** Erases what is kept of a person through one application, in parts that may each be repeated. */
+/** Erases a person's data under one application, in steps that can each be repeated. */
 import { dropApplicationId, takenDropId } from '../drops/drop-application-id.ts';
 import { arrivalId } from '../outbox/arrival-id.ts';
 import { collected } from '../runtime/collected.ts';

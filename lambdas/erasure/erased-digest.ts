@@ -1,4 +1,4 @@
-/** Lets an import know whom it may not add any more without knowing who that is. */
+/** Digests by which an import recognises erased people without storing who they are. */
 import { derivedId } from '../runtime/ids.ts';
 import { claimKey, type KnownBy } from '../stores/known-by.ts';
 

@@ -1,4 +1,4 @@
-/** Removes what a reader stored of somebody who erased their application meanwhile, and died before it could take it back. */
+/** Removes what a reader stored for an application erased meanwhile, when the reader died before cleaning up. */
 
 import { type ReleaseTalentDeps, releaseTalent } from '../settling/release-talent.ts';
 import type { MatchStore } from '../stores/match-store.ts';

@@ -1,4 +1,4 @@
-/** Writes a career that came in fields as the lines of a resume, in the form that the reader understands best. */
+/** Writes imported career fields as resume lines, in the form the reader understands best. */
 import type { Language } from '../../shared/domain/field.ts';
 
 /** A position, a course or a post of honour; dates are `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. */

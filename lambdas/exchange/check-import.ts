@@ -1,4 +1,4 @@
-/** Begins the dry run of an import whose file has been uploaded. */
+/** Starts the dry run of an import whose file has been uploaded. */
 import type { routes } from '../../shared/contract/routes.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import type { Run } from '../../shared/domain/run.ts';

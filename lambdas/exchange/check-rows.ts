@@ -1,4 +1,4 @@
-/** The dry run of an import: says row by row what is wrong and what is new, and stores nothing of it. */
+/** The dry run of an import: reports errors and new records row by row, and stores no record. */
 import { ROW_ERRORS_KEPT } from '../../shared/domain/run.ts';
 import { type EndRunDeps, endRun } from '../runs/end-run.ts';
 import type { Stretch, StretchEnd } from '../runs/stretch.ts';

@@ -1,4 +1,4 @@
-/** Begins an export. */
+/** Starts an export. */
 import type { routes } from '../../shared/contract/routes.ts';
 import { changesBetween } from '../../shared/domain/audit.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';

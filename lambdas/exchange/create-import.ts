@@ -1,4 +1,4 @@
-/** Announces a file to import: from here on it has a place to be uploaded to. */
+/** Creates an import and the place to upload its file to. */
 import type { ResponseOf } from '../../shared/contract/route.ts';
 import type { routes } from '../../shared/contract/routes.ts';
 import { type LegalBasis, refusedStatement, statedFrom } from '../../shared/domain/basis.ts';

@@ -1,4 +1,4 @@
-/** Reads and writes spreadsheets as text, so that what went out comes in again as it was, and nothing of it is a formula. */
+/** Reads and writes CSV so that exports import unchanged and no cell is a formula. */
 import Papa from 'papaparse';
 
 /** As many records are read at most; empty ones among them count here, and nowhere else. */

@@ -1,4 +1,4 @@
-/** Makes text of an uploaded file, whichever program saved it. */
+/** Decodes the text of an uploaded file, whichever program saved it. */
 
 /** UTF-8 where the bytes are; UTF-16 with its mark; else what Windows programs of western Europe write. */
 export function decodedText(bytes: Uint8Array): string | undefined {

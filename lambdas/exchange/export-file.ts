@@ -1,4 +1,4 @@
-/** Makes the file of an export out of its rows. */
+/** Builds the file of an export from its rows. */
 import { DEFAULT_LANGUAGE } from '../../shared/domain/field.ts';
 import type { ExportRecords } from '../../shared/domain/run.ts';
 import { writeCsv } from './csv-file.ts';

@@ -1,4 +1,4 @@
-/** Works on an export: part after part is put aside, and at the end made into one file. */
+/** Processes an export: stores it in parts, and joins them into one file at the end. */
 import { clearAway, type EndRunDeps } from '../runs/end-run.ts';
 import type { Stretch, StretchEnd } from '../runs/stretch.ts';
 import { type ExchangeStore, exportKey, exportPartKey } from '../stores/exchange-store.ts';

@@ -1,4 +1,4 @@
-/** What a file that is taken out says of each record: names and order of its columns never change, only more may come. */
+/** The columns of an exported record: names and order never change, columns are only added. */
 import type { AuditEntry } from '../../shared/domain/audit.ts';
 import { contactColumns, type Employer } from '../../shared/domain/employer.ts';
 import { EMPLOYER_COLUMNS } from '../../shared/domain/employer-fields.ts';

@@ -1,4 +1,4 @@
-/** Where the records of an export come from, page by page, so that it can go on after a stretch. */
+/** Reads the records of an export page by page, so that it can resume after a stretch. */
 import type { ExportRecords } from '../../shared/domain/run.ts';
 import { collected } from '../runtime/collected.ts';
 import type { ApplicationStore } from '../stores/application-store.ts';

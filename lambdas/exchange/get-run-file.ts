@@ -1,4 +1,4 @@
-/** Lets somebody download what an export made. */
+/** Returns the download URL of an export's file. */
 import type { ResponseOf } from '../../shared/contract/route.ts';
 import type { routes } from '../../shared/contract/routes.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';

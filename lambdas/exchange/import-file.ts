@@ -1,4 +1,4 @@
-/** Reads a file that somebody wants to import into rows, each checked, whatever the file really is. */
+/** Reads an uploaded import file into checked rows, whatever the file really contains. */
 import { columnsOf } from '../../shared/domain/exchange-columns.ts';
 import {
   importedEmployerKey,

@@ -1,4 +1,4 @@
-/** Imports the good rows of a checked file, so that whatever happens in between, each is added once. */
+/** Imports the valid rows of a checked file, each exactly once, even after interruptions. */
 import { type EndRunDeps, endRun } from '../runs/end-run.ts';
 import type { Stretch, StretchEnd } from '../runs/stretch.ts';
 import { inParallel } from '../runtime/in-parallel.ts';

@@ -1,4 +1,4 @@
-/** Where the rows of an import go: one way for each kind of record, by ids that follow from what makes a record the same. */
+/** The interface by which rows of each kind are imported, under ids derived from what identifies a record. */
 import type { RunRecord } from '../stores/run-store.ts';
 import type { ImportRow } from './import-file.ts';
 import type { ImportedRecord } from './imported-record.ts';

@@ -1,4 +1,4 @@
-/** The way of each kind of record that can be imported. */
+/** The import target of each kind of record. */
 import type { ImportTarget } from './import-target.ts';
 import type { ImportedRecords } from './imported-record.ts';
 import { type EmployerTargetDeps, employerTarget, type JobTargetDeps, jobTarget } from './record-targets.ts';

@@ -1,4 +1,4 @@
-/** What a row of an import becomes. */
+/** Converts a row of an import to a record. */
 import type { EmployerInput } from '../../shared/domain/employer.ts';
 import type { ImportedTalent } from '../../shared/domain/exchange-talents.ts';
 import type { JobInput } from '../../shared/domain/job.ts';

@@ -1,4 +1,4 @@
-/** A talent out of a resume in the format of jsonresume.org (schema 1.0.0). */
+/** Reads a talent from a resume in the format of jsonresume.org (schema 1.0.0). */
 import { DEFAULT_LANGUAGE, type Language } from '../../shared/domain/field.ts';
 import { languageOfText } from '../../shared/domain/text-language.ts';
 import { careerText } from './career-text.ts';

@@ -1,4 +1,4 @@
-/** A talent out of a JSON file as the product exports it, or with texts and lists as a spreadsheet would have them. */
+/** Reads a talent from JSON, as the product exports it or with texts and lists as in a spreadsheet. */
 import type { Language } from '../../shared/domain/field.ts';
 import { careerText } from './career-text.ts';
 import { isTold, joined, type Told, textOf, textsOf, toldOf } from './told-value.ts';

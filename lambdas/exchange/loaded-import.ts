@@ -1,4 +1,4 @@
-/** Fetches the file of an import, in the version that was checked, and reads its rows. */
+/** Loads the checked version of an import's file and reads its rows. */
 import { IMPORT_MAX_BYTES } from '../../shared/domain/run.ts';
 import { importKey } from '../stores/exchange-store.ts';
 import type { RunRecord } from '../stores/run-store.ts';

@@ -1,4 +1,4 @@
-/** Entry of the queue of imports, exports and reconciliations to go on with. */
+/** Entry of the queue of imports, exports and reconciliations. */
 import { runWorkSchema } from '../../shared/contract/events.ts';
 import type { Uses } from '../../shared/contract/uses.ts';
 import { SYSTEM } from '../../shared/domain/policy.ts';

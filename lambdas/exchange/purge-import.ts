@@ -1,4 +1,4 @@
-/** Takes whoever was erased out of the file of an import that has not begun, so that its preview says what is left. */
+/** Removes erased people from the file of a waiting import, so that its preview stays correct. */
 import { erasedDigest } from '../erasure/erased-digest.ts';
 import type { Stretch, StretchEnd } from '../runs/stretch.ts';
 import { type ExchangeStore, importKey } from '../stores/exchange-store.ts';

@@ -1,4 +1,4 @@
-/** Takes people who were erased out of a file that waits to be imported; everybody else's row keeps its number. */
+/** Removes erased people from a waiting import file; all other rows keep their numbers. */
 import type { ImportFormat } from '../../shared/domain/run.ts';
 import type { KnownBy } from '../stores/known-by.ts';
 import { blankCsvRecords } from './csv-file.ts';

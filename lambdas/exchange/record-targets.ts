@@ -1,4 +1,4 @@
-/** Imports jobs and employers: each row becomes a record as if a recruiter had typed it, unless there is one already. */
+/** Imports jobs and employers: each row becomes a record as if typed by a recruiter, unless it exists already. */
 import type { MatchRequest } from '../../shared/contract/events.ts';
 import type { Employer } from '../../shared/domain/employer.ts';
 import { importedEmployerKey, importedJobKey } from '../../shared/domain/exchange-records.ts';

@@ -1,4 +1,4 @@
-/** Starts an import whose file was found good, or good enough. */
+/** Starts an import whose file passed the check, or passed well enough. */
 import type { routes } from '../../shared/contract/routes.ts';
 import { changesBetween } from '../../shared/domain/audit.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';

@@ -1,4 +1,4 @@
-/** Takes an application back that should never have been there, with all that came of it. */
+/** Removes an application that an import added, with everything derived from it. */
 import { type EraseNotesDeps, eraseFileAndRecord, eraseNotes, eraseReadings } from '../erasure/erase-traces.ts';
 import { type OtherMatchesDeps, removeOtherMatches } from '../legal-basis/other-matches.ts';
 import { settleBasis } from '../legal-basis/talent-basis.ts';

@@ -1,4 +1,4 @@
-/** Works off one message of the queue of runs. */
+/** Processes one message of the queue of runs. */
 import type { RunWork } from '../../shared/contract/events.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import { type EraseCopiesDeps, eraseExports } from '../erasure/erase-copies.ts';

@@ -1,4 +1,4 @@
-/** Imports talents: each row becomes an application with a text that is read like any resume, so that it can be quoted. */
+/** Imports talents: each row becomes an application with a text that is read and quoted like any resume. */
 import { UPLOAD_PREFIXES } from '../../shared/contract/resources.ts';
 import type { ImportedTalent } from '../../shared/domain/exchange-talents.ts';
 import { profileText } from '../../shared/resume/index.ts';

@@ -1,4 +1,4 @@
-/** Takes values out of data that anybody may have written, whatever shape they really have. */
+/** Reads values from untrusted data of any shape. */
 
 export type Told = Record<string, unknown>;
 

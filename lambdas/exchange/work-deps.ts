@@ -1,4 +1,4 @@
-/** Makes of the stores what work on runs needs: an import writes, an export reads, a reconciliation compares nearly all. */
+/** The stores that runs need: imports write, exports read, reconciliations compare nearly all. */
 import { dropAdopter } from '../drops/register-drop.ts';
 import { remembered } from '../indexes/job-catalog.ts';
 import { logPostponed } from '../runs/log-postponed.ts';

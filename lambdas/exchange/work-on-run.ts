@@ -1,4 +1,4 @@
-/** Works on a run for a while: takes it into its hands, does what its state asks for, and leaves the rest to the next. */
+/** Processes one stretch of a run: leases it, does what its state requires, and leaves the rest to the next. */
 import type { RunRequest } from '../../shared/contract/events.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import { EXPORT_KEPT_SECONDS } from '../../shared/domain/run.ts';

@@ -1,4 +1,4 @@
-/** Gives up an upload in parts. */
+/** Aborts a multipart upload. */
 import type { routes } from '../../shared/contract/routes.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import type { ActionInput } from '../runtime/http.ts';

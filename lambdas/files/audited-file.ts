@@ -1,4 +1,4 @@
-/** What the audit trail says of a file: never its path, since people name files and folders after people. */
+/** What the audit trail records of a file: never its path, since people name files and folders after people. */
 import { UPLOAD_PREFIXES } from '../../shared/contract/resources.ts';
 import type { FieldChange } from '../../shared/domain/audit.ts';
 import { fileTypeOf, RESERVED_FOLDERS } from '../../shared/domain/file.ts';

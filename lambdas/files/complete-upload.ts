@@ -1,4 +1,4 @@
-/** Puts the parts of an upload together. */
+/** Completes a multipart upload. */
 import type { ResponseOf } from '../../shared/contract/route.ts';
 import type { routes } from '../../shared/contract/routes.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';

@@ -1,4 +1,4 @@
-/** Deletes a file for good. */
+/** Deletes a file permanently. */
 import type { routes } from '../../shared/contract/routes.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import { AppError } from '../../shared/errors.ts';

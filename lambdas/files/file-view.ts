@@ -1,4 +1,4 @@
-/** How a stored file looks to the outside, with what its application knows of it. */
+/** Converts a stored file to its API view, with data of its application. */
 import { UPLOAD_PREFIXES } from '../../shared/contract/resources.ts';
 import { fileTypeOf, type StoredFile } from '../../shared/domain/file.ts';
 import { dropApplicationId, takenDropId } from '../drops/drop-application-id.ts';

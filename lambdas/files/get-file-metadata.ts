@@ -1,4 +1,4 @@
-/** Answers all that is known of one file. */
+/** Returns all metadata of one file. */
 import type { ResponseOf } from '../../shared/contract/route.ts';
 import type { routes } from '../../shared/contract/routes.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';

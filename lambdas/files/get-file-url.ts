@@ -1,4 +1,4 @@
-/** Says where to download a file. */
+/** Returns the download URL of a file. */
 import { EXPORTS_PREFIX } from '../../shared/contract/resources.ts';
 import type { ResponseOf } from '../../shared/contract/route.ts';
 import type { routes } from '../../shared/contract/routes.ts';

@@ -1,4 +1,4 @@
-/** Lists stored files by folder, each with all that storage and its application know of it. */
+/** Lists stored files by folder, with data of storage and of their applications. */
 import type { ResponseOf } from '../../shared/contract/route.ts';
 import type { routes } from '../../shared/contract/routes.ts';
 import type { StoredFile } from '../../shared/domain/file.ts';

@@ -1,4 +1,4 @@
-/** What start, resume, complete and abort of an upload in parts have in common: its id, its addresses, its refusals. */
+/** What start, resume, complete and abort of a multipart upload share: its id, its URLs, its errors. */
 import type { StartedUpload } from '../../shared/contract/admin-files.ts';
 import { isReserved, partSizeFor } from '../../shared/domain/file.ts';
 import { AppError } from '../../shared/errors.ts';

@@ -1,4 +1,4 @@
-/** Tells a browser that lost its place, after a reload say, what has arrived of an upload and where the rest goes. */
+/** Reports which parts of an upload have arrived and where to send the rest, for example after a reload. */
 import type { ResponseOf } from '../../shared/contract/route.ts';
 import type { routes } from '../../shared/contract/routes.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';

@@ -1,4 +1,4 @@
-/** Says where to upload a new file: small ones in one form, large ones in parts that can be sent again one by one. */
+/** Starts an upload: small files in one form, large files in parts that can be retried one by one. */
 import type { ResponseOf } from '../../shared/contract/route.ts';
 import type { routes } from '../../shared/contract/routes.ts';
 import { SINGLE_UPLOAD_MAX_BYTES } from '../../shared/domain/file.ts';

@@ -1,4 +1,4 @@
-/** Takes what a form sends once, however often it is sent: its Idempotency-Key always leads to the same record. */
+/** Stores a form once, however often it is sent: its Idempotency-Key always leads to the same record. */
 import { AppError } from '../../shared/errors.ts';
 
 export interface OnceOnly<T> {

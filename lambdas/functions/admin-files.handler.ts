@@ -1,4 +1,4 @@
-/** The files screen, which alone may read and write the whole upload bucket. */
+/** The files screen, the only function that may read and write the whole upload bucket. */
 import { routed } from '../runtime/router.ts';
 
 export const endpoints = {

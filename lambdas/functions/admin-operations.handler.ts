@@ -1,4 +1,4 @@
-/** Imports, exports, reconciliations, and resumes whose reading went wrong. */
+/** Imports, exports, reconciliations, and resumes whose reading failed. */
 import { routed } from '../runtime/router.ts';
 
 export const endpoints = {

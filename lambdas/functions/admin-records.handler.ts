@@ -1,4 +1,4 @@
-/** Single records of recruiters: opened, changed and removed, each noted in the trail. */
+/** Single records of recruiters: opened, changed and removed, each recorded in the trail. */
 import { routed } from '../runtime/router.ts';
 
 export const endpoints = {

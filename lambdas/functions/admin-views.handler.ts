@@ -1,4 +1,4 @@
-/** The lists and overviews of recruiters: they read nearly everything and change nothing, not even the trail. */
+/** The lists and overviews of recruiters: they read nearly everything and write nothing, not even the trail. */
 import { routed } from '../runtime/router.ts';
 
 export const endpoints = {

@@ -1,4 +1,4 @@
-/** One’s own application, opened by the token that was sent to its owner. */
+/** The applicant's own application, opened with its token. */
 import { routed } from '../runtime/router.ts';
 
 export const endpoints = {

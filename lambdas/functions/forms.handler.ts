@@ -1,4 +1,4 @@
-/** The forms that anybody may send: each puts something down and shows nothing of anybody. */
+/** The public forms: each stores a record and returns nobody's data. */
 import { routed } from '../runtime/router.ts';
 
 export const endpoints = {

@@ -1,4 +1,4 @@
-/** Says whether the product is there and what its API is; touches no data. */
+/** Reports health and the API description; reads no data. */
 import { routed } from '../runtime/router.ts';
 
 export const endpoints = {

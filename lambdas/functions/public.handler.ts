@@ -1,4 +1,4 @@
-/** What anybody may read: open jobs and the settings of the site. */
+/** Public reads: open jobs and the settings of the site. */
 import { routed } from '../runtime/router.ts';
 
 export const endpoints = {

@@ -1,4 +1,4 @@
-/** Turns membership of the groups of staff into the claims that the whole product goes by. */
+/** Turns membership of the staff groups into the claims that the whole product checks. */
 import type { StaffRole } from '../../shared/domain/policy.ts';
 import { isListed, isOpen, type StaffList } from '../../shared/domain/staff-list.ts';
 

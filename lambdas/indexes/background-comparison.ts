@@ -1,4 +1,4 @@
-/** Compares an index with its whole table now and then while it goes on answering, in case a change was missed. */
+/** Compares an index with its table from time to time while serving, in case a change was missed. */
 import { logger } from '../runtime/log.ts';
 
 /** Some changes leave the time of the last one, and some settle later than readers look back. */

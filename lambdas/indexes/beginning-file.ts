@@ -1,4 +1,4 @@
-/** Opens the file of an index, which begins as the newest generation where this process has none yet. */
+/** Opens the file of an index, starting from the newest generation when this process has none. */
 import type { GenerationSource } from './generations.ts';
 import { type Layout, openSqlite, type SqliteFile } from './sqlite-file.ts';
 

@@ -1,4 +1,4 @@
-/** Finds what somebody types into a search over everything: names before meanings, the last changed first. */
+/** Finds records for the global search: names before meanings, the last changed first. */
 import { folded } from '../../shared/domain/folded.ts';
 
 /** Folded words by record: an index answers the same records again and again. */

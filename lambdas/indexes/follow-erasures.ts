@@ -1,4 +1,4 @@
-/** Takes out of the files of the indexes what was erased or removed, also while nobody asks for a list. */
+/** Removes erased and deleted records from the index files, even when no list is requested. */
 import { allEnded } from '../runtime/all-ended.ts';
 import type { JobIndex } from './job-index.ts';
 import type { RankingForms } from './ranking-forms.ts';

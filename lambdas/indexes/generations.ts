@@ -1,4 +1,4 @@
-/** Publishes the files of the indexes as generations, and lets readers begin with the newest one. */
+/** Publishes the index files as generations, and lets readers start from the newest one. */
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import type { IndexFile } from '../../shared/contract/resources.ts';

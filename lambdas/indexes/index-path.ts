@@ -1,4 +1,4 @@
-/** Says where the files of the indexes lie. */
+/** Returns the path of the index files. */
 import { join } from 'node:path';
 import { ENVIRONMENT } from '../../shared/contract/resources.ts';
 import { optionalEnv } from '../runtime/env.ts';

@@ -1,4 +1,4 @@
-/** What the records of an index say, talents or jobs: the tokens of each, and in how many of them each word and each concept stands. */
+/** Counts the tokens of an index, of talents or jobs: those of each record, and how many records have each. */
 import { fingerprint } from '../../shared/domain/fingerprint.ts';
 import {
   type CountedWords,

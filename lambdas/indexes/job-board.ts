@@ -1,4 +1,4 @@
-/** Reads the jobs of an index file as lists need them: without texts in memory, their forms and records when they are asked for. */
+/** Reads jobs of an index file for lists: no texts in memory, forms and records on demand. */
 import type { Job } from '../../shared/domain/job.ts';
 import { type JobSource, nearTokens, type SearchForm, type Understood } from '../../shared/search/index.ts';
 import { vocabularyIn } from './index-vocabulary.ts';

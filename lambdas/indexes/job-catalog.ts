@@ -1,4 +1,4 @@
-/** Remembers the jobs between requests of one container, for as long as nothing about them changed. */
+/** Caches the jobs between requests of one container until one of them changes. */
 
 import { rememberedUntilChanged } from '../runtime/remembered-until-changed.ts';
 import { INDEX_DELAY_MS } from '../runtime/settling-time.ts';

@@ -1,4 +1,4 @@
-/** The SQLite file of an index of jobs: its tables, and how jobs get into it and out again. */
+/** The SQLite file of a job index: its tables, and how jobs are added and removed. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Job } from '../../shared/domain/job.ts';
 import { insertTokens, layoutWithVocabulary, removeTokens } from './index-vocabulary.ts';

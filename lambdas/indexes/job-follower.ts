@@ -1,4 +1,4 @@
-/** Keeps a SQLite file of jobs as the table has them: all of them, or those that visitors may see. */
+/** Keeps a SQLite file of jobs in step with the table: all jobs, or those that visitors may see. */
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { isOpenToPublic, type Job } from '../../shared/domain/job.ts';
 import { inParallel } from '../runtime/in-parallel.ts';

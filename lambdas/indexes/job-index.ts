@@ -1,4 +1,4 @@
-/** The index of jobs: lists, facets and searches are answered from SQLite files that follow the table. */
+/** The job index: serves lists, facets and searches from SQLite files that follow the table. */
 import type { PageQuery } from '../../shared/contract/listing.ts';
 import { countByStatus, type Job } from '../../shared/domain/job.ts';
 import type { JobStatus } from '../../shared/domain/job-choices.ts';

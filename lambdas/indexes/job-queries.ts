@@ -1,4 +1,4 @@
-/** Answers what is asked of the jobs of an index: pages of recruiters and visitors, names, counts. */
+/** Queries the job index: pages for recruiters and visitors, names, counts. */
 import type * as z from 'zod';
 import type { adminJobsQuerySchema } from '../../shared/contract/admin-jobs.ts';
 import type { Page } from '../../shared/contract/listing.ts';

@@ -1,4 +1,4 @@
-/** Makes of a job what the index of jobs keeps: what lists filter, order and count by, what it is found by, and the job itself. */
+/** Converts a job to its index row: what lists filter, sort, count and search by, and the job itself. */
 import type { Job } from '../../shared/domain/job.ts';
 import { type FilterableJob, type SearchForm, searchable, tokensOf } from '../../shared/search/index.ts';
 

@@ -1,4 +1,4 @@
-/** What two records of one person have in common, in one spelling each, so that they can be looked up. */
+/** Normalised keys that two records of one person share, for lookups. */
 import { normaliseEmail } from '../../shared/domain/field.ts';
 import { folded } from '../../shared/domain/folded.ts';
 

@@ -1,4 +1,4 @@
-/** One page of the list of visitors, from the jobs of an index. */
+/** Reads one page of the public job list from an index. */
 import type { Page, PageQuery } from '../../shared/contract/listing.ts';
 import type { Job } from '../../shared/domain/job.ts';
 import { circleOf, type JobFacets, type JobFilters, type Near } from '../../shared/domain/job-filters.ts';

@@ -1,4 +1,4 @@
-/** The one writer of the indexes: takes in what changed in the tables and publishes generations, with which readers begin. */
+/** The only writer of the indexes: applies changes of the tables and publishes generations for readers. */
 import { INDEX_FILES, type IndexFile } from '../../shared/contract/resources.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import { formVersion } from '../../shared/matching/index.ts';

@@ -1,4 +1,4 @@
-/** Keeps the forms by which readings are ranked in a SQLite file, so that no ranking waits for a table or fills the memory. */
+/** Keeps ranking forms in a SQLite file, so that a ranking neither waits for a table nor fills the memory. */
 import type { FormVersion } from '../../shared/matching/index.ts';
 import { once } from '../runtime/once.ts';
 import type { GenerationStore } from '../stores/generation-store.ts';

@@ -1,4 +1,4 @@
-/** Tells why two talents may be one person, and how much that says. */
+/** Explains why two talents may be one person, and how strong the evidence is. */
 import type { Duplicate } from '../../shared/domain/talent.ts';
 import { internationalPhone } from '../../shared/resume/index.ts';
 import { talentOf } from '../stores/talent-view.ts';

@@ -1,4 +1,4 @@
-/** Puts jobs in the order that a recruiter asks for. */
+/** Sorts jobs in the order a recruiter requests. */
 import type { JOB_SORTS } from '../../shared/contract/admin-jobs.ts';
 import { JOB_STATUSES, REMOTE_POLICIES } from '../../shared/domain/job-choices.ts';
 import { yearlyPay } from '../../shared/domain/job-pay.ts';

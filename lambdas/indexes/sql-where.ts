@@ -1,4 +1,4 @@
-/** Puts conditions of SQL together with the values of their question marks. */
+/** Builds SQL conditions with their parameters. */
 
 export interface Where {
   sql: string;

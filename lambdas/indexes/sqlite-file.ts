@@ -1,4 +1,4 @@
-/** Opens a SQLite file that can be made again from the tables at any time: one that is damaged or of another layout starts empty. */
+/** Opens a SQLite file that can be rebuilt from the tables; a damaged or outdated one starts empty. */
 
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';

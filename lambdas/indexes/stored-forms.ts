@@ -1,4 +1,4 @@
-/** The forms that are stored with readings, as far as the engine of today has a use for them. */
+/** Reads the ranking forms stored with readings that the current engine can use. */
 import { ENGINE_VERSION, type FormVersion } from '../../shared/matching/index.ts';
 import type { ResumeStore } from '../stores/resume-store.ts';
 import type { StoredForm } from './ranking-forms.ts';

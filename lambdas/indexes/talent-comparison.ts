@@ -1,4 +1,4 @@
-/** Compares the whole table with the index of talents, a few at a time, so that answers are given in between. */
+/** Compares the whole table with the talent index in small steps, so that requests are served in between. */
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { TalentRecord } from '../stores/talent-record.ts';
 import type { SqliteFile } from './sqlite-file.ts';

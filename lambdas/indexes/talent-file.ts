@@ -1,4 +1,4 @@
-/** The SQLite file of the index of talents: its tables, and how people get into it and out again. */
+/** The SQLite file of the talent index: its tables, and how people are added and removed. */
 import type { TalentRecord } from '../stores/talent-record.ts';
 import type { TalentStore } from '../stores/talent-store.ts';
 import { placeInAlphabet, placesInAlphabet, SORT_COLUMNS, type SortColumn } from './collated-places.ts';

@@ -1,4 +1,4 @@
-/** The index of talents: lists, searches and rankings are answered from a SQLite file that follows the table. */
+/** The talent index: serves lists, searches and rankings from a SQLite file that follows the table. */
 
 import { once } from '../runtime/once.ts';
 import { SETTLING_MS } from '../runtime/settling-time.ts';

@@ -1,4 +1,4 @@
-/** Finds talents in the index by what recruiters type: who somebody is by words, what they do and can by meaning, in either language. */
+/** Searches the talent index: names by words, work and skills by meaning, in either language. */
 import { folded } from '../../shared/domain/folded.ts';
 import type { UnderstoodPart } from '../../shared/domain/search-terms.ts';
 import {

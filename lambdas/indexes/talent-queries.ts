@@ -1,4 +1,4 @@
-/** Asks the index of talents: pages in any order, counts per filter value, words, namesakes. */
+/** Queries the talent index: pages in any order, counts per filter value, words, namesakes. */
 import type * as z from 'zod';
 import type { adminTalentsQuerySchema, TALENT_BASES } from '../../shared/contract/admin-talents.ts';
 import type { Page } from '../../shared/contract/listing.ts';

@@ -1,4 +1,4 @@
-/** Makes of a talent what lists are searched and ordered by; the index keeps this and nothing else of a person. */
+/** Converts a talent to its index row: only what lists search and sort by. */
 import { calledOf } from '../../shared/domain/called.ts';
 import { folded } from '../../shared/domain/folded.ts';
 import { TALENT_STATUSES, type Talent } from '../../shared/domain/talent.ts';

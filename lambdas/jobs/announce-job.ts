@@ -1,4 +1,4 @@
-/** Asks for a changed job's talents to be matched. */
+/** Requests matching for a changed job. */
 import type { MatchRequest } from '../../shared/contract/events.ts';
 import type { Job } from '../../shared/domain/job.ts';
 import type { Send } from '../runtime/queue.ts';

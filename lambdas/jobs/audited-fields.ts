@@ -1,4 +1,4 @@
-/** What the audit trail says of a job. */
+/** What the audit trail records of a job. */
 import { fieldsOfKind } from '../../shared/domain/field-table.ts';
 import type { Job } from '../../shared/domain/job.ts';
 import { JOB_FIELDS } from '../../shared/domain/job-fields.ts';

@@ -1,4 +1,4 @@
-/** Changes the status of several jobs at once, each by itself. */
+/** Changes the status of several jobs, each independently. */
 import type { ResponseOf } from '../../shared/contract/route.ts';
 import type { routes } from '../../shared/contract/routes.ts';
 import { fieldErrors } from '../../shared/domain/field-errors.ts';

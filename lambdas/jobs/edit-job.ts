@@ -1,4 +1,4 @@
-/** What every change of a job has in common: the version it is based on, its status, the trail, and new matches. */
+/** What all changes of a job share: the version check, the status, the trail, and new matches. */
 import { changesBetween } from '../../shared/domain/audit.ts';
 import { canChangeStatus, isOpenToPublic, type Job, jobSlug } from '../../shared/domain/job.ts';
 import type { JobStatus } from '../../shared/domain/job-choices.ts';

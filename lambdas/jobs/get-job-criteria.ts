@@ -1,4 +1,4 @@
-/** Shows a recruiter by what people are ranked for a job. */
+/** Shows a recruiter the criteria by which people are ranked for a job. */
 import type { CriteriaOfJob } from '../../shared/contract/admin-jobs.ts';
 import type { routes } from '../../shared/contract/routes.ts';
 import type { Job } from '../../shared/domain/job.ts';

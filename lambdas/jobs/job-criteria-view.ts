@@ -1,4 +1,4 @@
-/** How a job's criteria are shown to recruiters, the same when they are read and after they were changed. */
+/** Converts a job's criteria to their API view, after reading or changing them. */
 import type { CriteriaOfJob } from '../../shared/contract/admin-jobs.ts';
 import type { Job } from '../../shared/domain/job.ts';
 import { NO_JOB_CRITERIA } from '../../shared/domain/job-criteria.ts';

@@ -1,4 +1,4 @@
-/** Keeps the open jobs ready to be compared with one another, each prepared once per version. */
+/** Keeps the open jobs prepared for comparison, each once per version. */
 import type { Job } from '../../shared/domain/job.ts';
 import {
   type ComparableJob,

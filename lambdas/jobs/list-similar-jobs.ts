@@ -1,4 +1,4 @@
-/** Shows a visitor of one job the others most like it. */
+/** Shows a visitor the jobs most similar to one. */
 import type { ResponseOf } from '../../shared/contract/route.ts';
 import type { routes } from '../../shared/contract/routes.ts';
 import { isOpenToPublic, type Job, jobIdOf } from '../../shared/domain/job.ts';

@@ -1,4 +1,4 @@
-/** Tells the operators that matching a job had to be left to the sweep. */
+/** Logs that matching a job had to be left to the sweep. */
 import { logger } from '../runtime/log.ts';
 import { loggableError } from '../runtime/loggable-error.ts';
 

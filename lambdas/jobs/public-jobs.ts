@@ -1,4 +1,4 @@
-/** The job that visitors are told of, the same by the API and in pages that the server renders. */
+/** Converts a job to its public view, for the API and for pages rendered on the server. */
 import { isOpenToPublic, type Job, jobIdOf } from '../../shared/domain/job.ts';
 import { AppError } from '../../shared/errors.ts';
 

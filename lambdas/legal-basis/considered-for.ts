@@ -1,4 +1,4 @@
-/** For which jobs a person may be considered: for those they applied for, and for all while there is a ground for it. */
+/** Decides for which jobs a person may be considered: those they applied for, and all while a basis holds. */
 import { isLive } from '../../shared/domain/basis.ts';
 import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
 import type { TalentRecord } from '../stores/talent-record.ts';

@@ -1,4 +1,4 @@
-/** Removes what compares a person with jobs they did not apply for, once nothing allows that any more. */
+/** Removes a person's matches with jobs they did not apply for, once no basis allows them. */
 import { isLive } from '../../shared/domain/basis.ts';
 import type { DecisionStore } from '../stores/decision-store.ts';
 import type { EvaluationStore } from '../stores/evaluation-store.ts';

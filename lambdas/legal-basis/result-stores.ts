@@ -1,4 +1,4 @@
-/** The stores of what comes of comparing people with jobs, for functions that touch all of it. */
+/** The stores of all results of comparing people with jobs. */
 import type { GrantedTables } from '../runtime/granted.ts';
 import { decisionStore } from '../stores/decision-store.ts';
 import { evaluationStore } from '../stores/evaluation-store.ts';

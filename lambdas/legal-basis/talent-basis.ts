@@ -1,4 +1,4 @@
-/** Settles on what ground a person may be considered for other jobs, from everything that was stated about it. */
+/** Decides on which basis a person may be considered for other jobs, from all statements about it. */
 import {
   type Basis,
   type BasisEnds,

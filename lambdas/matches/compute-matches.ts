@@ -1,4 +1,4 @@
-/** Computes what a message of the queue asks for. */
+/** Computes the matches that a queue message requests. */
 import type { MatchRequest } from '../../shared/contract/events.ts';
 import type { Actor } from '../../shared/domain/policy.ts';
 import { matchBasis } from './match-basis.ts';

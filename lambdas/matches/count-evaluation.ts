@@ -1,4 +1,4 @@
-/** Counts what an evaluation came to, for the dashboard. */
+/** Publishes metrics of an evaluation for the dashboard. */
 import { countMetric, secondsMetric } from '../runtime/log.ts';
 
 /** Its stored matches, and how long it took to find them. */

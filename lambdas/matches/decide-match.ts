@@ -1,4 +1,4 @@
-/** Notes what a person thinks of a pair, with their reason; the score stays as it is beside it. */
+/** Stores a recruiter's decision on a pair with its reason; the score stays unchanged. */
 import type { routes } from '../../shared/contract/routes.ts';
 import { changesBetween } from '../../shared/domain/audit.ts';
 import type { Decision } from '../../shared/domain/evaluation.ts';

@@ -1,4 +1,4 @@
-/** Joins matches with what people decided about their pairs: a decision may come after the match, and change. */
+/** Joins matches with the decisions on their pairs, which may come later and change. */
 import type { Decision } from '../../shared/domain/evaluation.ts';
 import type { Match } from '../../shared/domain/match.ts';
 import type { DecisionRecord, DecisionStore } from '../stores/decision-store.ts';

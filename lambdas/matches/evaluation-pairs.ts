@@ -1,4 +1,4 @@
-/** Finds the pairs that an evaluation is about: a talent with one job or with the best active ones, a job with the best talents. */
+/** Finds the pairs of an evaluation: a talent with one or the best active jobs, or a job with the best talents. */
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { EvaluationStage } from '../../shared/domain/evaluation.ts';
 import { EVALUATION_MATCHES_MAX } from '../../shared/domain/evaluation.ts';

@@ -1,4 +1,4 @@
-/** Says how far an evaluation is: all stages in their order, with a percentage that never falls. */
+/** Reports the progress of an evaluation: all stages in order, with a percentage that never falls. */
 import type { EvaluationEvent } from '../../shared/contract/admin-matching.ts';
 import { EVALUATION_STAGES, type EvaluationStage } from '../../shared/domain/evaluation.ts';
 

@@ -1,4 +1,4 @@
-/** Shows evaluations with the names that people and jobs have now. */
+/** Shows evaluations with the current names of people and jobs. */
 import { calledOf } from '../../shared/domain/called.ts';
 import type { Evaluation } from '../../shared/domain/evaluation.ts';
 import type { EvaluationRecord } from '../stores/evaluation-store.ts';

@@ -1,4 +1,4 @@
-/** Has the best matches of an evaluation put into words, where a language model is set up; scores are made before and stay. */
+/** Lets a language model, if configured, word the best matches of an evaluation; scores do not change. */
 import type { Match } from '../../shared/domain/match.ts';
 import type { Embed, Explain } from './language-model.ts';
 

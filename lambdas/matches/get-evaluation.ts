@@ -1,4 +1,4 @@
-/** Shows one evaluation with its matches as they were. */
+/** Shows one evaluation with its matches as they were then. */
 import type { routes } from '../../shared/contract/routes.ts';
 import type { Evaluation } from '../../shared/domain/evaluation.ts';
 import type { Match } from '../../shared/domain/match.ts';

@@ -1,4 +1,4 @@
-/** Shows one stored match, with what was decided about its pair. */
+/** Shows one stored match with the decision on its pair. */
 import type { routes } from '../../shared/contract/routes.ts';
 import type { Match } from '../../shared/domain/match.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';

@@ -1,4 +1,4 @@
-/** Stores an evaluation with its matches, without leaving anything behind of somebody who was erased meanwhile. */
+/** Stores an evaluation and its matches, leaving nothing of people erased meanwhile. */
 import type { Match } from '../../shared/domain/match.ts';
 import type { Actor } from '../../shared/domain/policy.ts';
 import type { Resume } from '../../shared/domain/talent.ts';

@@ -1,4 +1,4 @@
-/** Language models on Amazon Bedrock behind two small ports: wording of a match, and vectors of texts. Neither scores. */
+/** Language models on Amazon Bedrock behind two ports: wording of a match, and text vectors. Neither scores. */
 import { type BedrockRuntimeClient, ConverseCommand, InvokeModelCommand } from '@aws-sdk/client-bedrock-runtime';
 import * as z from 'zod';
 import type { Explanation } from '../../shared/domain/evaluation.ts';

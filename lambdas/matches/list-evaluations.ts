@@ -1,4 +1,4 @@
-/** Lists earlier evaluations, of one talent or one job where asked. */
+/** Lists earlier evaluations, optionally of one talent or one job. */
 import type { Page } from '../../shared/contract/listing.ts';
 import type { routes } from '../../shared/contract/routes.ts';
 import type { Evaluation } from '../../shared/domain/evaluation.ts';

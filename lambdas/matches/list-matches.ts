@@ -1,4 +1,4 @@
-/** Lists the stored matches of a talent or of a job, with what was decided about their pairs. */
+/** Lists the stored matches of a talent or a job with the decisions on their pairs. */
 import type { ResponseOf } from '../../shared/contract/route.ts';
 import type { routes } from '../../shared/contract/routes.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';

@@ -1,4 +1,4 @@
-/** Does what follows when something else is stated of a talent and other jobs: matches with them are made, or removed. */
+/** Adds or removes a talent's matches with other jobs when the basis for them changes. */
 import type { MatchRequest } from '../../shared/contract/events.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import { removeOtherMatches } from '../legal-basis/other-matches.ts';

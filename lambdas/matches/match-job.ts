@@ -1,4 +1,4 @@
-/** Scores one version of a job against all talents who may be considered for it and stores the best. */
+/** Scores one version of a job against all eligible talents and stores the best. */
 import type { MatchRequest } from '../../shared/contract/events.ts';
 import { BEST_TALENTS_PER_JOB, type Match } from '../../shared/domain/match.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';

@@ -1,4 +1,4 @@
-/** Makes matches of jobs and a reading, with ids that each pair of versions always has. */
+/** Builds matches of jobs and a reading, with ids derived from the pair of versions. */
 import { calledOf } from '../../shared/domain/called.ts';
 import type { Job } from '../../shared/domain/job.ts';
 import type { Counterfactual, Match, Score } from '../../shared/domain/match.ts';

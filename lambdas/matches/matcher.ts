@@ -1,4 +1,4 @@
-/** Compares readings with jobs in a thread that can be killed, so that no reading holds up or takes down others. */
+/** Compares readings with jobs in a thread that can be killed, so that one reading cannot block others. */
 import type { Counterfactual, Score } from '../../shared/domain/match.ts';
 import type { Resume } from '../../shared/domain/talent.ts';
 import { ENGINE_VERSION, type PreparedJob, type RankingResume } from '../../shared/matching/index.ts';

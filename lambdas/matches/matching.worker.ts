@@ -1,4 +1,4 @@
-/** The worker thread in which readings are compared with jobs; it knows nothing of stores and is killed when it takes too long. */
+/** The worker thread that compares readings with jobs; it has no stores and is killed at its time limit. */
 import { loggableError } from '../runtime/loggable-error.ts';
 import { answerTasks } from '../runtime/worker-tasks.ts';
 import { type MatchingResults, type MatchingTask, scoringEngine, type Wanted } from './score-reading.ts';

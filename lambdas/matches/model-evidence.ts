@@ -1,4 +1,4 @@
-/** What a language model is told of a match, and what of its answer may be shown: nothing that the evidence does not say. */
+/** What a language model receives of a match, and which of its output may be shown: only what the evidence supports. */
 import * as z from 'zod';
 import type { BilingualText } from '../../shared/domain/field.ts';
 import type { Match } from '../../shared/domain/match.ts';

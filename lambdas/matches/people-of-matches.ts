@@ -1,4 +1,4 @@
-/** Joins matches with their people as they are now: a name may be put right, and an address confirmed, after the match. */
+/** Joins matches with the current data of their people, which may have changed since. */
 import { calledOf } from '../../shared/domain/called.ts';
 import type { Match } from '../../shared/domain/match.ts';
 import type { TalentStore } from '../stores/talent-store.ts';

@@ -1,4 +1,4 @@
-/** Ranks talents for a job, those whom it may be offered to; what their readings come to is stored, so that a job costs only the comparison. */
+/** Ranks the eligible talents for a job from stored forms, so that a ranking costs only the comparison. */
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Basis } from '../../shared/domain/basis.ts';
 import type { Resume } from '../../shared/domain/talent.ts';

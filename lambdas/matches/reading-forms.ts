@@ -1,4 +1,4 @@
-/** Sees to it that every reading of a ranking has its form: kept here, stored with the reading, or else made of its text. */
+/** Provides the form of every reading in a ranking: cached, stored with the reading, or computed from its text. */
 import type { Resume } from '../../shared/domain/talent.ts';
 import { ENGINE_VERSION, encodeRankingForm, formVersion } from '../../shared/matching/index.ts';
 import type { RankingForms, StoredForm } from '../indexes/ranking-forms.ts';

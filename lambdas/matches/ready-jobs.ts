@@ -1,4 +1,4 @@
-/** Prepares jobs for scoring once per version and count of the base, for as long as a container lives. */
+/** Prepares jobs for scoring once per version and word count, and caches them for the life of a container. */
 import type { Job } from '../../shared/domain/job.ts';
 import { type Genre, type PreparedJob, prepareJob, SHIPPED_GENRE } from '../../shared/matching/index.ts';
 import { remembered } from '../indexes/job-catalog.ts';

@@ -1,4 +1,4 @@
-/** Evaluates a talent against one job or all active ones, or a job against all talents, and says on the way how far it is. */
+/** Evaluates a talent against one or all active jobs, or a job against all talents, and streams the progress. */
 import type { EvaluationEvent } from '../../shared/contract/admin-matching.ts';
 import type { routes } from '../../shared/contract/routes.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';

@@ -1,4 +1,4 @@
-/** What is asked of the matching engine about one reading, and what it answers: plain data, so that it travels between threads. */
+/** The request and result of scoring one reading: plain data, so that threads can exchange it. */
 import type { Counterfactual, Score } from '../../shared/domain/match.ts';
 import type { Resume } from '../../shared/domain/talent.ts';
 import {

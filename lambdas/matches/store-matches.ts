@@ -1,4 +1,4 @@
-/** Stores matches without leaving any behind of somebody who was erased meanwhile, or may not be considered any more. */
+/** Stores matches, leaving none of people who were erased meanwhile or may no longer be considered. */
 import type { Match } from '../../shared/domain/match.ts';
 import { type ConsideredDeps, consideredFor } from '../legal-basis/considered-for.ts';
 import type { MatchStore } from '../stores/match-store.ts';

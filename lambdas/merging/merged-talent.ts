@@ -1,4 +1,4 @@
-/** What one talent is once another, who is the same person, was taken in. */
+/** Computes the record of a talent after another one was merged into it. */
 import { isDeepStrictEqual } from 'node:util';
 import { allKnownBy, claimKey } from '../stores/known-by.ts';
 import { mergedApplied } from '../stores/taken-over.ts';

@@ -1,4 +1,4 @@
-/** Puts an application and its readings under another talent, for two who are one person. */
+/** Moves an application and its readings to another talent of the same person. */
 import type { Resume } from '../../shared/domain/talent.ts';
 import { failBusy, LOST, updateWithRetry } from '../runtime/update-with-retry.ts';
 import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';

@@ -1,4 +1,4 @@
-/** Brings the talent of a confirmed application to where it belongs: into its own place, or into the talent it stands beside. */
+/** Moves the talent of a confirmed application to its place: its own record, or the talent it stands beside. */
 import { failBusy, LOST, updateWithRetry } from '../runtime/update-with-retry.ts';
 import type { ApplicationRecord } from '../stores/application-store.ts';
 import { knownBy } from '../stores/known-by.ts';

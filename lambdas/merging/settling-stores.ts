@@ -1,4 +1,4 @@
-/** The stores that two records touch which become one, or two again, over the tables named in the environment. */
+/** The stores needed to merge and split talents, over the tables named in the environment. */
 import type { GrantedTables } from '../runtime/granted.ts';
 import { activityStore } from '../stores/activity-store.ts';
 import { applicationStore } from '../stores/application-store.ts';

@@ -1,4 +1,4 @@
-/** Deletes a message of the contact form with the answers it was given. */
+/** Deletes a message of the contact form and the replies to it. */
 import type { routes } from '../../shared/contract/routes.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import { type EraseMessageDeps, eraseMessage } from '../erasure/erase-message.ts';

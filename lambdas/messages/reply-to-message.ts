@@ -1,4 +1,4 @@
-/** Answers a message of the contact form by e-mail. */
+/** Replies to a message of the contact form by e-mail. */
 import type { routes } from '../../shared/contract/routes.ts';
 import type { InboxMessage } from '../../shared/domain/message.ts';
 import type { DeliveryState, Outgoing } from '../../shared/domain/outgoing.ts';

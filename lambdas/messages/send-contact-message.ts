@@ -1,4 +1,4 @@
-/** Takes a message of the contact form into the inbox. */
+/** Stores a message of the contact form in the inbox. */
 import type { ResponseOf } from '../../shared/contract/route.ts';
 import type { routes } from '../../shared/contract/routes.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';

@@ -1,4 +1,4 @@
-/** Finds the message that a call is about. */
+/** Finds the message of a call. */
 import { AppError } from '../../shared/errors.ts';
 import type { MessageRecord, MessageStore } from '../stores/message-store.ts';
 

@@ -1,4 +1,4 @@
-/** Takes a recruiter's word that a message is answered, or that it waits for an answer again. */
+/** Marks a message as answered, or as waiting again. */
 import type { routes } from '../../shared/contract/routes.ts';
 import type { InboxMessage } from '../../shared/domain/message.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';

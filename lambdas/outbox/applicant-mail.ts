@@ -1,4 +1,4 @@
-/** E-mails of the product itself to applicants: where each may go, how often, and what of it is kept. */
+/** The product's own e-mails to applicants: where each may go, how often, and what is stored of it. */
 import { arrivalLetter, confirmLink, linksLetter, statusLink } from '../../shared/domain/applicant-letters.ts';
 import { normaliseEmail } from '../../shared/domain/field.ts';
 import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';

@@ -1,4 +1,4 @@
-/** The id that the letter about an application's arrival always has, so that it is sent once and found again. */
+/** Derives the id of the letter that confirms an application, so that it is sent once and can be found. */
 export function arrivalId(applicationId: string, derivedId: (...parts: string[]) => string): string {
   return derivedId('arrival', applicationId);
 }

@@ -1,4 +1,4 @@
-/** Hands messages over to whoever carries them: SES for e-mail, End User Messaging for SMS, or nobody. */
+/** Sends messages by their carrier: SES for e-mail, End User Messaging for SMS, or none. */
 import { type PinpointSMSVoiceV2Client, SendTextMessageCommand } from '@aws-sdk/client-pinpoint-sms-voice-v2';
 import { type SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { ENVIRONMENT } from '../../shared/contract/resources.ts';

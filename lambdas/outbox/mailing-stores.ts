@@ -1,4 +1,4 @@
-/** What sending letters to applicants takes, over the tables and carriers named in the environment. */
+/** What sending letters to applicants needs, over the tables and carriers named in the environment. */
 import { ENVIRONMENT } from '../../shared/contract/resources.ts';
 import { requiredEnv } from '../runtime/env.ts';
 import type { Granted, GrantedTables } from '../runtime/granted.ts';

@@ -1,4 +1,4 @@
-/** What the outbox takes of a letter that the product itself writes to an applicant. */
+/** Builds the outbox item of a letter that the product writes to an applicant. */
 import type { Letter } from '../../shared/domain/applicant-letters.ts';
 import type { Language } from '../../shared/domain/field.ts';
 import type { Outgoing } from '../../shared/domain/outgoing.ts';

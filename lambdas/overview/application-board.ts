@@ -1,4 +1,4 @@
-/** What the overview counts of applications, kept up to date by those that changed, so that a change costs no second look at all. */
+/** The overview's counts of applications, updated by changed applications alone. */
 import {
   APPLICATION_STAGES,
   type Application,

@@ -1,4 +1,4 @@
-/** Answers what the overview counts of applications: all is read once, then what changed, and all again where one was removed. */
+/** Computes the overview's counts: reads everything once, then changes, and everything again after a removal. */
 import { rememberedUntilChanged } from '../runtime/remembered-until-changed.ts';
 import { SETTLING_MS } from '../runtime/settling-time.ts';
 import type { ApplicationStore } from '../stores/application-store.ts';

@@ -1,4 +1,4 @@
-/** Counts what waits for a recruiter today, and how the last thirty days went. */
+/** Counts what is waiting for a recruiter today, and the results of the last thirty days. */
 import type { Overview } from '../../shared/contract/admin-overview.ts';
 import { isApplication, isInTheRunning } from '../../shared/domain/application.ts';
 import { calledOf } from '../../shared/domain/called.ts';

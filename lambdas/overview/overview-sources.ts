@@ -1,4 +1,4 @@
-/** Where the overview takes from what it counts: the indexes where they are made, the tables where not. */
+/** Where the overview reads what it counts: indexes if they exist, otherwise tables. */
 import { countByStatus } from '../../shared/domain/job.ts';
 import { remembered } from '../indexes/job-catalog.ts';
 import type { JobIndex } from '../indexes/job-index.ts';

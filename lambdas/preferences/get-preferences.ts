@@ -1,4 +1,4 @@
-/** Answers what the signed-in recruiter keeps for themselves. */
+/** Returns the preferences of the signed-in recruiter. */
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import type { Preferences } from '../../shared/domain/preferences.ts';
 import type { PreferenceStore } from '../stores/preference-store.ts';

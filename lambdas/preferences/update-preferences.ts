@@ -1,4 +1,4 @@
-/** Replaces what the signed-in recruiter keeps for themselves. */
+/** Replaces the preferences of the signed-in recruiter. */
 import type { routes } from '../../shared/contract/routes.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import type { Preferences } from '../../shared/domain/preferences.ts';

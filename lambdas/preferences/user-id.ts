@@ -1,4 +1,4 @@
-/** Whose desk it is. */
+/** The id of the user whose preferences these are. */
 import type { Actor } from '../../shared/domain/policy.ts';
 
 /** The signed-in person's id; only people have a desk. */

@@ -1,4 +1,4 @@
-/** Compares an application with its file and its matches, and mends what can be mended. */
+/** Compares an application with its file and its matches, and repairs what it can. */
 import type { MatchRequest, ReadingRequest } from '../../shared/contract/events.ts';
 import type { Job } from '../../shared/domain/job.ts';
 import type { FindingKind } from '../../shared/domain/run.ts';

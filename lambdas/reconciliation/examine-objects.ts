@@ -1,4 +1,4 @@
-/** Compares stored files with the records that they should belong to, and removes those that belong to none. */
+/** Compares stored files with their records, and removes files without a record. */
 import type { ReadingRequest } from '../../shared/contract/events.ts';
 import { DOCUMENTS_PREFIX, UPLOAD_PREFIXES } from '../../shared/contract/resources.ts';
 import type { Finding } from '../../shared/domain/run.ts';

@@ -1,4 +1,4 @@
-/** Works on a reconciliation: first every application, then every file, some at a time. */
+/** Processes a reconciliation: first all applications, then all files, in batches. */
 import { RESUME_STATUSES } from '../../shared/domain/application.ts';
 import { FINDINGS_KEPT, type Finding } from '../../shared/domain/run.ts';
 import { type EndRunDeps, endRun } from '../runs/end-run.ts';

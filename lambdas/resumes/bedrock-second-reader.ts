@@ -1,4 +1,4 @@
-/** A language model on Amazon Bedrock that is asked about the names of which a reading is not sure. */
+/** A language model on Amazon Bedrock for names that a reading is not sure of. */
 import { type BedrockRuntimeClient, ConverseCommand } from '@aws-sdk/client-bedrock-runtime';
 import * as z from 'zod';
 import { type Doubt, doubtsOf, readCareer, type SecondAnswers, withSecondReading } from '../../shared/resume/index.ts';

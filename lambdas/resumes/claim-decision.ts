@@ -1,4 +1,4 @@
-/** Decides whether a reader may take up an uploaded file: the rules that make repeated and late events harmless. */
+/** Decides whether a reader may process an uploaded file; the rules make repeated and late events harmless. */
 import type { ApplicationRecord } from '../stores/application-store.ts';
 
 /** Longer than the longest reading of a file takes, so that only a dead reader's lease runs out. */

@@ -1,4 +1,4 @@
-/** Takes, hands over and gives back the lease that lets one reader work on an uploaded file. */
+/** Takes, passes on and releases the lease under which one reader processes an uploaded file. */
 import { withEvent } from '../../shared/domain/application-history.ts';
 import { failBusy, LOST, updateWithRetry } from '../runtime/update-with-retry.ts';
 import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';

@@ -1,4 +1,4 @@
-/** Messages that were delivered five times in vain: counted, looked at without losing them, and put back. */
+/** Messages that failed five deliveries: counts them, shows them without loss, and puts them back. */
 import {
   ChangeMessageVisibilityBatchCommand,
   DeleteMessageCommand,

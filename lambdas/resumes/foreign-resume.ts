@@ -1,4 +1,4 @@
-/** Notices when a file seems to be somebody else's: what it says differs from the form. */
+/** Notices when a file seems to be another person's: it differs from the form. */
 import type { Differing, ForeignResume } from '../../shared/domain/application.ts';
 import { formDifferences } from '../../shared/domain/foreign-resume.ts';
 import type { Profile } from '../../shared/domain/profile.ts';

@@ -1,4 +1,4 @@
-/** Shows what lies in the dead letters of the queues, and what each message is about. */
+/** Shows the dead letters of the queues, and what each is about. */
 import type { DEAD_LETTER_QUEUES, DeadLetter } from '../../shared/contract/admin-processing.ts';
 import { decodeObjectKey, matchRequestSchema, resumeWorkSchema } from '../../shared/contract/events.ts';
 import { UPLOAD_PREFIXES } from '../../shared/contract/resources.ts';

@@ -1,4 +1,4 @@
-/** Shows how resumes are being read: how many are in each state, and which ones. */
+/** Shows the processing of resumes: counts per state, and the resumes themselves. */
 import type { DEAD_LETTER_QUEUES, ProcessingRow } from '../../shared/contract/admin-processing.ts';
 import type { Page } from '../../shared/contract/listing.ts';
 import { UPLOAD_PREFIXES } from '../../shared/contract/resources.ts';

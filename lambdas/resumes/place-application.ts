@@ -1,4 +1,4 @@
-/** Finds the talent that an application belongs to, so that one that proves nothing changes nobody who exists. */
+/** Finds the talent of an application; an unproven one never changes an existing person. */
 import type { Profile } from '../../shared/domain/profile.ts';
 import { talentFrom } from '../settling/talent-facts.ts';
 import type { ApplicationRecord } from '../stores/application-store.ts';

@@ -1,4 +1,4 @@
-/** How the reading of a resume looks to recruiters. */
+/** Converts the processing of a resume to the recruiters' view. */
 import type { ProcessingRow } from '../../shared/contract/admin-processing.ts';
 import type { HistoryEvent } from '../../shared/domain/application-history.ts';
 import { resumeStateOf } from '../applications/application-view.ts';

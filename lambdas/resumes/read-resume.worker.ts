@@ -1,4 +1,4 @@
-/** The worker thread in which files are read; it knows nothing of stores and is killed when it takes too long. */
+/** The worker thread that reads files; it has no stores and is killed at its time limit. */
 import { isAppError } from '../../shared/errors.ts';
 import {
   type ExtractedDocument,

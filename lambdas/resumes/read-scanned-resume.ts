@@ -1,4 +1,4 @@
-/** The second step of reading a scan: has the letters on its pictures recognised, and goes on as with any other file. */
+/** The second step of reading a scan: runs OCR, then continues as with any other file. */
 import type { ScanRequest } from '../../shared/contract/events.ts';
 import type { Actor } from '../../shared/domain/policy.ts';
 import type { ScannedPage } from '../../shared/extraction/index.ts';

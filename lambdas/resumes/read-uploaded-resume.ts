@@ -1,4 +1,4 @@
-/** Takes up one uploaded resume: claims it, has it read or hands it on as a scan, stores what was found, and asks for matches. */
+/** Processes one uploaded resume: claims it, reads it or passes it on for OCR, stores the result, requests matches. */
 import type { MatchRequest, ScanRequest } from '../../shared/contract/events.ts';
 import { withEvent } from '../../shared/domain/application-history.ts';
 import type { Career } from '../../shared/domain/career.ts';

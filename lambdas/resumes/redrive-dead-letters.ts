@@ -1,4 +1,4 @@
-/** Puts the dead letters of a queue back into it, once what they failed on has been mended. */
+/** Puts the dead letters of a queue back into it, once the cause is fixed. */
 import type { DEAD_LETTER_QUEUES } from '../../shared/contract/admin-processing.ts';
 import type { routes } from '../../shared/contract/routes.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';

@@ -1,4 +1,4 @@
-/** Keeps an answer for a moment, since many screens ask for the same again and again. */
+/** Caches an answer for a moment, since many screens make the same request. */
 
 const KEPT_MS = 2_000;
 /** What takes long to find out is asked for less often, so that asking never takes more than a twentieth of the time. */

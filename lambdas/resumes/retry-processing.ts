@@ -1,4 +1,4 @@
-/** Reads one resume again on a recruiter's word. */
+/** Reads one resume again at a recruiter's request. */
 import type { ProcessingRow } from '../../shared/contract/admin-processing.ts';
 import type { routes } from '../../shared/contract/routes.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';

@@ -1,4 +1,4 @@
-/** Has a resume read again that could not be read or got stuck: the one way in which recruiters set it going anew. */
+/** Restarts the reading of a resume that failed or got stuck: the only way recruiters can do so. */
 import type { ReadingRequest } from '../../shared/contract/events.ts';
 import type { Actor } from '../../shared/domain/policy.ts';
 import type { Send } from '../runtime/queue.ts';

@@ -1,4 +1,4 @@
-/** Recognises the letters on pictures in storage: one small port, and Amazon Textract behind it. */
+/** Runs OCR on stored pictures: a small port, and Amazon Textract behind it. */
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {

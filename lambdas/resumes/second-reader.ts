@@ -1,4 +1,4 @@
-/** The second reader of resumes that a deployment has set up, which by default is none. */
+/** The second reader of resumes that a deployment has configured; none by default. */
 import { ENVIRONMENT } from '../../shared/contract/resources.ts';
 import { optionalEnv } from '../runtime/env.ts';
 import type { Granted } from '../runtime/granted.ts';

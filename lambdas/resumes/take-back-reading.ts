@@ -1,4 +1,4 @@
-/** Takes back what was stored of somebody whose application ended while its file was being read. */
+/** Removes what was stored for an application that ended while its file was being read. */
 import type { GoneTalent } from '../../shared/contract/events.ts';
 import type { Send } from '../runtime/queue.ts';
 import { type ReleaseTalentDeps, releaseTalent } from '../settling/release-talent.ts';

@@ -1,4 +1,4 @@
-/** Turns what arrives on the queue of resumes into readings: storage's events, and requests to read again. */
+/** Converts messages of the resume queue to readings: storage events, and requests to read again. */
 import { decodeObjectKey, type ResumeWork, type ScanVerdict } from '../../shared/contract/events.ts';
 import { UPLOAD_PREFIXES } from '../../shared/contract/resources.ts';
 import { UPLOAD_VERSIONS_MAX } from '../../shared/domain/application.ts';

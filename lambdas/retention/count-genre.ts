@@ -1,4 +1,4 @@
-/** Counts every night how common words are among the agency's people, after whoever had to go is gone. */
+/** Counts every night how common words are among the agency's talents, after expired people are removed. */
 import { type BaseCounts, baseCounter, formVersion } from '../../shared/matching/index.ts';
 import type { GenreStore } from '../stores/genre-store.ts';
 import type { ResumeStore } from '../stores/resume-store.ts';

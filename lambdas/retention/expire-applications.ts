@@ -1,4 +1,4 @@
-/** Erases applications that nobody agreed to keep any longer, as their person's own erasure does. */
+/** Erases applications without consent to be kept longer, as the person's own erasure does. */
 import { isInTheRunning } from '../../shared/domain/application.ts';
 import { isLive, talentPoolExpiry } from '../../shared/domain/basis.ts';
 import type { Job } from '../../shared/domain/job.ts';

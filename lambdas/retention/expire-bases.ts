@@ -1,4 +1,4 @@
-/** Looks at every talent: removes the matches that rested on grounds that have ended, and talents whose application is gone. */
+/** Checks every talent: removes matches whose basis has ended, and talents whose application is gone. */
 import { isLive } from '../../shared/domain/basis.ts';
 import { type RemoveOrphanDeps, removeOrphan } from '../erasure/remove-orphan.ts';
 import { type OtherMatchesDeps, removeOtherMatches } from '../legal-basis/other-matches.ts';

@@ -1,4 +1,4 @@
-/** Erases messages of the contact form, and companies that only asked, once nobody has written for long enough. */
+/** Erases old messages of the contact form, and companies that only asked, after long silence. */
 import type { Employer } from '../../shared/domain/employer.ts';
 import { SYSTEM } from '../../shared/domain/policy.ts';
 import type { Retention } from '../../shared/domain/settings.ts';

@@ -1,4 +1,4 @@
-/** Removes files that are of no more use: exports, files of imports that are over, documents of nobody. */
+/** Removes files no longer needed: exports, files of finished imports, documents without a record. */
 import { DOCUMENTS_PREFIX, EXPORTS_PREFIX, IMPORTS_PREFIX } from '../../shared/contract/resources.ts';
 import { exportRunIdOf, filesBelow, type KeptFile, runIdOf } from '../erasure/erase-copies.ts';
 import type { ActivityStore } from '../stores/activity-store.ts';

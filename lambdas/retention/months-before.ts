@@ -1,4 +1,4 @@
-/** Counts back in the months of the calendar, as terms of keeping are given. */
+/** Subtracts calendar months, the unit of retention periods. */
 
 /** The moment `months` before `now`, both ISO 8601, UTC. */
 export function monthsBefore(now: string, months: number): string {

@@ -1,4 +1,4 @@
-/** Runs a round of retention within its time, and says in logs and metrics how much went: counts, and nothing of anybody. */
+/** Runs retention within its time limit, and reports counts to logs and metrics, without personal data. */
 import { countMetric, logger } from '../runtime/log.ts';
 import { logFailure } from '../runtime/log-failure.ts';
 import type { RetentionReport, RoundDeps } from './retention-round.ts';

@@ -1,4 +1,4 @@
-/** Entry of the daily retention, and of the count of words among those who stay. */
+/** Entry of the daily retention and of the word count after it. */
 import type { Uses } from '../../shared/contract/uses.ts';
 import { SYSTEM } from '../../shared/domain/policy.ts';
 import { resultStores } from '../legal-basis/result-stores.ts';

@@ -1,4 +1,4 @@
-/** Removes every day what has been kept for long enough, and leaves a note of it that names nobody. */
+/** Deletes expired data daily, and leaves an audit entry that names nobody. */
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import { removeLate } from '../erasure/remove-orphan.ts';
 import type { AuditStore } from '../stores/audit-store.ts';

@@ -1,4 +1,4 @@
-/** One day's round of retention: what it has removed so far, what failed, and whether there is time for more. */
+/** One daily run of retention: what it removed, what failed, and whether time is left. */
 
 /** How many of each kind went; `failed` are left for the next round, and so is the rest where it is `unfinished`. */
 export interface RetentionReport {

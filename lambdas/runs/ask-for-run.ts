@@ -1,4 +1,4 @@
-/** Asks for the next stretch of work on a run. */
+/** Requests the next stretch of a run. */
 import type { RunRequest } from '../../shared/contract/events.ts';
 import type { Send } from '../runtime/queue.ts';
 import type { RunRecord } from '../stores/run-store.ts';

@@ -1,4 +1,4 @@
-/** Changes a run at the wish of a recruiter, while its worker may be writing it. */
+/** Changes a run for a recruiter while its worker may be writing it. */
 import { LOST, updateWithRetry } from '../runtime/update-with-retry.ts';
 import type { RunChanges, RunRecord, RunStore } from '../stores/run-store.ts';
 import { knownRun } from './known-run.ts';

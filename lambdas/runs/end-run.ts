@@ -1,4 +1,4 @@
-/** Ends a run: its state first, then what it leaves behind is cleared away, which may be done again. */
+/** Ends a run: its state first, then a cleanup that can be repeated. */
 import { exportKey, exportPartKey, importKey } from '../stores/exchange-store.ts';
 import type { RunRecord, RunStore } from '../stores/run-store.ts';
 import type { UploadStore } from '../stores/upload-store.ts';

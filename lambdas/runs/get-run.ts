@@ -1,4 +1,4 @@
-/** Shows how far a run is. */
+/** Shows the progress of a run. */
 import type { routes } from '../../shared/contract/routes.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import type { Run } from '../../shared/domain/run.ts';

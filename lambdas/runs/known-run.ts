@@ -1,4 +1,4 @@
-/** Finds the run that somebody means. */
+/** Finds the run of a call. */
 import type { RunKind } from '../../shared/domain/run.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { RunRecord, RunStore } from '../stores/run-store.ts';

@@ -1,4 +1,4 @@
-/** Tells the operators that a stretch of work had to be left to the sweep. */
+/** Logs that a stretch of work had to be left to the sweep. */
 import { logger } from '../runtime/log.ts';
 import { loggableError } from '../runtime/loggable-error.ts';
 

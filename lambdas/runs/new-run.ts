@@ -1,4 +1,4 @@
-/** What every run has when it begins. */
+/** The initial fields of every run. */
 import type { Actor } from '../../shared/domain/policy.ts';
 import type { RunRecord } from '../stores/run-store.ts';
 

@@ -1,4 +1,4 @@
-/** Stops a run; what an import has added by then is taken back. */
+/** Stops a run and undoes what an import has added so far. */
 import type { routes } from '../../shared/contract/routes.ts';
 import { changesBetween } from '../../shared/domain/audit.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';

@@ -1,4 +1,4 @@
-/** One stretch of work on a run: what it has come to, and how it is written down while others may change the run. */
+/** One stretch of a run: its progress, and how to save it while others may change the run. */
 import type { RunChanges, RunRecord, RunStore } from '../stores/run-store.ts';
 
 /** `more`: the next stretch goes on. `over`: nothing is left to do. `interrupted`: somebody else changed the run. */

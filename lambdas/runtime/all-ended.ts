@@ -1,4 +1,4 @@
-/** Waits for work of which one part that fails must not keep the others from ending, nor its failure from being reported. */
+/** Waits for all parallel work to end, and reports failures only then. */
 
 /** Ends when all of these have, however each of them fared. Throws what failed: one error as it is, several as an `AggregateError`. */
 export async function allEnded(work: readonly Promise<unknown>[]): Promise<void> {

@@ -1,4 +1,4 @@
-/** Checks who calls: access tokens of the user pool against its published keys. */
+/** Authenticates callers: checks access tokens of the user pool against its published keys. */
 import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { ENVIRONMENT } from '../../shared/contract/resources.ts';
 import type { Actor, StaffRole } from '../../shared/domain/policy.ts';

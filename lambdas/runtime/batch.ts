@@ -1,4 +1,4 @@
-/** The one way queue messages are consumed: each on its own, failures reported one by one. */
+/** The only way queue messages are consumed: each independently, with failures reported one by one. */
 import { BatchProcessor, EventType, processPartialResponse } from '@aws-lambda-powertools/batch';
 import type { Context, SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
 import type * as z from 'zod';

@@ -1,4 +1,4 @@
-/** The clients of SES and End User Messaging, apart from the others so that only functions that send bring them along. */
+/** The clients of SES and End User Messaging, in their own file so that only functions that send load them. */
 import { PinpointSMSVoiceV2Client, type PinpointSMSVoiceV2ClientConfig } from '@aws-sdk/client-pinpoint-sms-voice-v2';
 import { SESv2Client, type SESv2ClientConfig } from '@aws-sdk/client-sesv2';
 

@@ -1,4 +1,4 @@
-/** Makes an array of what comes one by one, where all of it is needed at once. */
+/** Collects an async iterable into an array. */
 
 /** The items of a generator in an array. */
 export async function collected<T>(items: AsyncIterable<T>): Promise<T[]> {

@@ -1,4 +1,4 @@
-/** The client of DynamoDB, apart from the others so that only handlers with tables load it. */
+/** The client of DynamoDB, in its own file so that only handlers with tables load it. */
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { once } from './once.ts';

@@ -1,4 +1,4 @@
-/** Reads the functions' settings from the environment, failing by name when one is missing. */
+/** Reads settings from the environment; a missing one throws an error with its name. */
 
 /** The value of an environment variable; throws when it is unset or empty, which is a deployment's mistake. */
 export function requiredEnv(name: string): string {

@@ -1,4 +1,4 @@
-/** Turns what an action yields into server-sent events: kept alive while it thinks, ended in time, stopped when nobody listens. */
+/** Turns the events of an action into server-sent events: with keep-alive, a time limit, and a stop on disconnect. */
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '../../shared/errors.ts';

@@ -1,4 +1,4 @@
-/** Holds each client of the public forms to the agency's limit. */
+/** Applies the agency's rate limit on public forms to each client. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 import { clientName } from '../../shared/contract/client-address.ts';

@@ -1,4 +1,4 @@
-/** Does the same with many things, a few of them at once. */
+/** Runs work over many items with limited concurrency. */
 
 /** Nothing more is begun once one of them has failed; that failure is thrown. */
 export async function inParallel<T>(

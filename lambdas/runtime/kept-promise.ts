@@ -1,4 +1,4 @@
-/** Counts whether the work of a message was done in time, from when it was asked for and not from when it began. */
+/** Counts whether the work of a message finished in time, measured from the request and not from its start. */
 import type { SQSRecord } from 'aws-lambda';
 import type { QueuePromise } from '../../shared/contract/promises.ts';
 import { MAX_RECEIVE_COUNT } from '../../shared/contract/resources.ts';

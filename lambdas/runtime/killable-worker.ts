@@ -1,4 +1,4 @@
-/** One worker thread for work that may hang or eat memory: killed beyond its time, and replaced with the next task. */
+/** A worker thread for work that may hang or exhaust memory: killed at its time limit, replaced for the next task. */
 import { Worker } from 'node:worker_threads';
 import { logger } from './log.ts';
 import { loggableError } from './loggable-error.ts';

@@ -1,4 +1,4 @@
-/** Logs what went wrong behind an answer that is given all the same, so that nobody has to guess why it is poorer. */
+/** Logs a failure that made a response poorer but did not prevent it. */
 import { logger } from './log.ts';
 import { loggableError } from './loggable-error.ts';
 import { expectedFailure } from './problem.ts';

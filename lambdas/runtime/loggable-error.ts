@@ -1,4 +1,4 @@
-/** What of an error may stand in a log. */
+/** Extracts what a log may contain of an error. */
 import { isAppError } from '../../shared/errors.ts';
 
 /**

@@ -1,4 +1,4 @@
-/** The client of language models on Amazon Bedrock, apart from the others so that only functions that ask them bring it along. */
+/** The client of Amazon Bedrock, in its own file so that only functions that use models load it. */
 import { BedrockRuntimeClient, type BedrockRuntimeClientConfig } from '@aws-sdk/client-bedrock-runtime';
 
 // Wording is worth a few seconds and never a whole evaluation; whoever asks sets a limit of its own besides.

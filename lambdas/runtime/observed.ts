@@ -1,4 +1,4 @@
-/** What surrounds every request, of data and of pages alike: one log context, safe headers, failures as problem details. */
+/** Wraps every request for data or pages: one log context, safe headers, failures as problem details. */
 import type { MiddlewareObj } from '@middy/core';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult, Context } from 'aws-lambda';
 import { logger, publishMetrics } from './log.ts';

@@ -1,4 +1,4 @@
-/** Makes something the first time it is asked for, and remembers it for as long as the process lives. */
+/** Creates a value on first use and keeps it for the life of the process. */
 
 /** A function that calls `make` once, with what it was first given; a failure is not remembered. */
 export function once<G extends unknown[], T>(make: (...given: G) => T): (...given: G) => T {

@@ -1,4 +1,4 @@
-/** The entry of functions that answer with pages rather than with data: one log line each, failures as problem details. */
+/** The entry of functions that return pages instead of data: one log line each, failures as problem details. */
 import middy from '@middy/core';
 import httpHeaderNormalizer from '@middy/http-header-normalizer';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';

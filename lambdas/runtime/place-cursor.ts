@@ -1,4 +1,4 @@
-/** Turns the place where a list in a table or bucket goes on into a cursor for callers, and back. */
+/** Converts a position in a table or bucket to a cursor for callers, and back. */
 import { AppError } from '../../shared/errors.ts';
 
 /** Attributes by name: what the next page begins after. */

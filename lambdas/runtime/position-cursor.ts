@@ -1,4 +1,4 @@
-/** Pages through a list that is held in memory, by the id after which the next page begins. */
+/** Pages through a list in memory, by the id after which the next page begins. */
 import type { Page, PageQuery } from '../../shared/contract/listing.ts';
 import { invalidCursor } from './place-cursor.ts';
 import { limitToResponseSize } from './response-size.ts';

@@ -1,4 +1,4 @@
-/** The client of SQS, apart from the others so that only handlers with queues load it. */
+/** The client of SQS, in its own file so that only handlers with queues load it. */
 import { SQSClient } from '@aws-sdk/client-sqs';
 import { once } from './once.ts';
 import { PATIENCE } from './patience.ts';

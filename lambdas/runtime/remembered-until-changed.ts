@@ -1,4 +1,4 @@
-/** Remembers between requests of one container what was read, for as long as nothing about it changed. */
+/** Caches a value between requests of one container until its source changes. */
 
 /** What tells whether something has changed. */
 export interface ChangeState {

@@ -1,4 +1,4 @@
-/** Makes sure that somebody hears of a message that no carrier took. */
+/** Reports messages that no carrier accepted. */
 import { countFailure } from './log.ts';
 import { logFailure } from './log-failure.ts';
 

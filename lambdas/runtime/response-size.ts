@@ -1,4 +1,4 @@
-/** Keeps lists of large things within what a function can answer, 6 MB in all. */
+/** Limits lists of large items to the 6 MB that a function can return. */
 
 /** The first of `items` whose JSON takes at most `maxBytes` altogether; whatever would go beyond is left out. */
 export function limitToResponseSize<T>(items: readonly T[], maxBytes: number): T[] {

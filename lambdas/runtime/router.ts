@@ -1,4 +1,4 @@
-/** Lets one function answer several routes: it finds the route of a request and loads its handler when it is first called. */
+/** Lets one function serve several routes: finds the handler of a request and loads it on its first call. */
 import middy from '@middy/core';
 import httpHeaderNormalizer from '@middy/http-header-normalizer';
 import httpRouterHandler from '@middy/http-router';

@@ -1,4 +1,4 @@
-/** Refuses what a page of another site makes a browser send, and bodies that a plain form of one could send. */
+/** Refuses requests from pages of other sites, and bodies that a plain form there could send. */
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 import { SITE_HEADER } from '../../shared/contract/resources.ts';
 import type { Route } from '../../shared/contract/route.ts';

@@ -1,4 +1,4 @@
-/** The entry of functions that a schedule calls: nobody waits for them, and nothing of a round is left for the next. */
+/** The entry of scheduled functions: no caller waits for them, and no state is kept between runs. */
 import type { Uses } from '../../shared/contract/uses.ts';
 import { type Granted, grant } from './granted.ts';
 import { logger, publishMetrics } from './log.ts';

@@ -1,4 +1,4 @@
-/** Tells when a store, queue or bucket could not be reached, so that callers hear 503 and try again. */
+/** Recognises an unreachable store, queue or bucket, so that callers get 503 and retry. */
 
 const NETWORK = new Set([
   'ECONNREFUSED',

@@ -1,4 +1,4 @@
-/** How long after a write what a table shows of it may still be missing or change. */
+/** How long after a write a table may still return outdated data. */
 
 /** A table's index may show a write this much later than the table itself. */
 export const INDEX_DELAY_MS = 5_000;

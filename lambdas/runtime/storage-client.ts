@@ -1,4 +1,4 @@
-/** The client of S3, apart from the others so that only handlers with files load it. */
+/** The client of S3, in its own file so that only handlers with files load it. */
 import { S3Client } from '@aws-sdk/client-s3';
 import { optionalEnv } from './env.ts';
 import { once } from './once.ts';

@@ -1,4 +1,4 @@
-/** Refuses commands on tables that a handler did not declare, also where the function that runs it may do more. */
+/** Refuses commands on tables that a handler did not declare, even if its function's role allows them. */
 import {
   BatchGetCommand,
   type DynamoDBDocumentClient,

@@ -1,4 +1,4 @@
-/** The client of Amazon Textract, apart from the others so that only the function that reads scans brings it along. */
+/** The client of Amazon Textract, in its own file so that only the function that reads scans loads it. */
 import { TextractClient } from '@aws-sdk/client-textract';
 
 // Textract allows few calls a second; a throttled one is worth waiting for, within the minute that a scan has.

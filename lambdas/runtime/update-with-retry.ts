@@ -1,4 +1,4 @@
-/** Changes what others may be changing too: reads, decides, and writes only if nobody wrote meanwhile; otherwise all of it again. */
+/** Optimistic update of a shared record: reads, decides, writes only if it is unchanged, otherwise retries. */
 import { AppError } from '../../shared/errors.ts';
 
 /** What a write answers when somebody else's came first. */

@@ -1,4 +1,4 @@
-/** Makes a thing at its first use and keeps it, unless making it failed: then the next use tries again. */
+/** Creates a value on first use and keeps it, unless creation failed: then the next use retries. */
 
 /** The promise of what `make` makes, the same for all who ask while it is being made and ever after. */
 export function wiredOnce<T>(make: () => Promise<T>): () => Promise<T> {

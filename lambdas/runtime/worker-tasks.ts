@@ -1,4 +1,4 @@
-/** The other end of `killable-worker.ts`: how a thread says that it is there and answers the tasks that it gets. */
+/** The thread's side of `killable-worker.ts`: reports that it is ready and answers tasks. */
 import { parentPort } from 'node:worker_threads';
 
 /** What a thread posts once its code is loaded, before any answer. */

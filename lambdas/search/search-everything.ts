@@ -1,4 +1,4 @@
-/** Finds jobs, talents and employers by a few words, for whoever wants to jump to one. */
+/** Finds jobs, talents and employers by a few words, for the panel's quick navigation. */
 import type { ResponseOf } from '../../shared/contract/route.ts';
 import type { routes } from '../../shared/contract/routes.ts';
 import { calledOf } from '../../shared/domain/called.ts';

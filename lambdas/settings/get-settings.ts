@@ -1,4 +1,4 @@
-/** Answers what the agency has decided for itself. */
+/** Returns the agency's settings. */
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import type { Settings } from '../../shared/domain/settings.ts';
 import type { SettingsStore } from '../stores/settings-store.ts';

@@ -1,4 +1,4 @@
-/** Answers the part of the settings that the public site shows. */
+/** Returns the part of the settings that the public site shows. */
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import { type Settings, type SiteSettings, siteSettingsOf } from '../../shared/domain/settings.ts';
 

@@ -1,4 +1,4 @@
-/** Takes what the agency decides for itself, as a whole. */
+/** Replaces the agency's settings as a whole. */
 import type { routes } from '../../shared/contract/routes.ts';
 import { changesBetween } from '../../shared/domain/audit.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';

@@ -1,4 +1,4 @@
-/** Finds the talent of an application that does not name it yet, because its reader has not come to that or has died. */
+/** Finds the talent of an application that does not name one yet, because its reader is not done or died. */
 import type { ApplicationRecord } from '../stores/application-store.ts';
 import type { KnownBy } from '../stores/known-by.ts';
 import type { OwnerOf } from '../stores/talent-claims.ts';

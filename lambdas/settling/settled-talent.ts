@@ -1,4 +1,4 @@
-/** What a person's applications and readings say together, worked out without a write. */
+/** Derives a talent from a person's applications and readings, without writing. */
 import {
   type CandidateReading,
   currentReadingAmong,

@@ -1,4 +1,4 @@
-/** What applications and their readings say about a person, in the shape of a talent: each fact with where it is from. */
+/** Derives the facts of a talent from applications and readings, each with its source. */
 import { headlineOf } from '../../shared/domain/current-reading.ts';
 import { normaliseEmail } from '../../shared/domain/field.ts';
 import type { Profile } from '../../shared/domain/profile.ts';

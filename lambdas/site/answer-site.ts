@@ -1,4 +1,4 @@
-/** Answers every address of the site that is no file: pages, and what search engines and job boards read. */
+/** Serves every address of the site that is not a file: pages, sitemap, robots and feeds. */
 import { PERSONAL_QUERY_KEYS } from '../../shared/contract/query-keys.ts';
 import type { Language } from '../../shared/domain/field.ts';
 import { isOpenToPublic, type Job, jobIdOf, type PublicJob } from '../../shared/domain/job.ts';

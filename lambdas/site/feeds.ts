@@ -1,4 +1,4 @@
-/** The open jobs for other sites and for readers: an XML feed as Indeed and its kind take it, and RSS 2.0. */
+/** The open jobs as feeds: XML in Indeed's format, and RSS 2.0. */
 import type { Language } from '../../shared/domain/field.ts';
 import type { PublicJob } from '../../shared/domain/job.ts';
 import { isFullyRemote } from '../../shared/domain/job-posting.ts';

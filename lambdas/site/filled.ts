@@ -1,4 +1,4 @@
-/** Spreads lines over files of a size that a Lambda function can answer with. */
+/** Splits lines over files small enough for a Lambda response. */
 
 /** Bytes of a text as a Lambda function sends it: inside JSON. */
 export function answeredBytes(text: string): number {

@@ -1,4 +1,4 @@
-/** Where a job's page is in each language, and which of two jobs is newer: what sitemap and feeds agree on. */
+/** The address of a job's page in each language, and the order of jobs by age, for sitemap and feeds. */
 import type { Language } from '../../shared/domain/field.ts';
 import type { PublicJob } from '../../shared/domain/job.ts';
 

@@ -1,4 +1,4 @@
-/** The few words that feeds put around a job's own text, in both languages. */
+/** The few texts that feeds add to a job, in both languages. */
 import type { Language } from '../../shared/domain/field.ts';
 import type { PublicJob } from '../../shared/domain/job.ts';
 

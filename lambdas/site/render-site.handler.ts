@@ -1,4 +1,4 @@
-/** Entry of every address outside the API: reached through CloudFront, which keeps what it may. */
+/** Entry of every address outside the API, behind CloudFront and its cache. */
 import { ENVIRONMENT } from '../../shared/contract/resources.ts';
 import type { Uses } from '../../shared/contract/uses.ts';
 import { VISITOR } from '../../shared/domain/policy.ts';

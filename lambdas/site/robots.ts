@@ -1,4 +1,4 @@
-/** What crawlers are asked to leave alone, and where they find everything else. */
+/** Builds robots.txt: what crawlers should leave alone, and where the sitemap is. */
 
 /** Staff only, behind a secret link, or no page at all. A path stands for everything that begins with it. */
 const DISALLOWED = ['/admin', '/admin-panel', '/auth/', '/applications/', '/en/applications/', '/api/'];

@@ -1,4 +1,4 @@
-/** Answers the calls of pages that are being rendered, as the API would, without going over the network. */
+/** Runs the API calls of pages rendered on the server, without a network request. */
 import type { RequestOf, ResponseOf } from '../../shared/contract/route.ts';
 import { routes } from '../../shared/contract/routes.ts';
 import { fieldErrors } from '../../shared/domain/field-errors.ts';

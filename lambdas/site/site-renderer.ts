@@ -1,4 +1,4 @@
-/** The server's build of the site, found by its path: functions and site are built apart and meet when they run. */
+/** Loads the server's build of the site by path, since functions and site are built separately. */
 import { isAbsolute } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ENVIRONMENT } from '../../shared/contract/resources.ts';

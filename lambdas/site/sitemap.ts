@@ -1,4 +1,4 @@
-/** The list of every public address for search engines, in one file or, when there are many, in several under an index. */
+/** Builds the sitemap of all public addresses: one file, or several under an index when there are many. */
 import { LANGUAGES } from '../../shared/domain/field.ts';
 import type { PublicJob } from '../../shared/domain/job.ts';
 import { filled } from './filled.ts';

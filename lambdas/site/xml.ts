@@ -1,4 +1,4 @@
-/** Writes texts that people typed into XML so that every parser reads back what it may read at all. */
+/** Escapes user text for XML so that every parser accepts it. */
 
 /** What XML 1.0 allows nowhere, not even escaped: control characters and the two non-characters. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.

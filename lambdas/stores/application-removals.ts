@@ -1,4 +1,4 @@
-/** Counts removals of applications, which leave no trace otherwise: readers learn from it that what they remember may be gone. */
+/** Counts removals of applications, so that readers know when their cached data may be outdated. */
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { TABLES } from '../../shared/contract/resources.ts';
 import { tableName } from '../dynamodb/item.ts';

@@ -1,4 +1,4 @@
-/** The trail in a bucket of its own, one file a day, which nobody can change or remove before its time. */
+/** The archived trail in its own bucket, one immutable file per day. */
 import { HeadObjectCommand, NoSuchKey, NotFound, PutObjectCommand, S3ServiceException } from '@aws-sdk/client-s3';
 import { ENVIRONMENT } from '../../shared/contract/resources.ts';
 import { requiredEnv } from '../runtime/env.ts';

@@ -1,4 +1,4 @@
-/** The audit trail in DynamoDB: written once with each change, never altered, and removed when it has been kept long enough. */
+/** The audit trail in DynamoDB: written once with each change, never altered, deleted when expired. */
 import type { Page } from '../../shared/contract/listing.ts';
 import { TABLES } from '../../shared/contract/resources.ts';
 import type { AuditEntry } from '../../shared/domain/audit.ts';

@@ -1,4 +1,4 @@
-/** What people decided about pairs of talent and job, in DynamoDB: the last word on each pair. */
+/** Decisions on pairs of talent and job in DynamoDB: the latest of each pair. */
 import { TABLES } from '../../shared/contract/resources.ts';
 import type { Decision } from '../../shared/domain/evaluation.ts';
 import { type Condition, unlessNewer } from '../dynamodb/condition.ts';

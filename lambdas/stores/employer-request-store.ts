@@ -1,4 +1,4 @@
-/** Employers' requests in DynamoDB, ordered by when their answer is due. */
+/** Employers' requests in DynamoDB, ordered by the deadline of their answer. */
 import { TABLES } from '../../shared/contract/resources.ts';
 import type { EmployerRequest } from '../../shared/domain/employer-request.ts';
 import type { Language } from '../../shared/domain/field.ts';

@@ -1,4 +1,4 @@
-/** Evaluations in DynamoDB: written once when they are complete, by the ids of their matches and without anybody's name. */
+/** Evaluations in DynamoDB: written once when complete, with the ids of their matches and no names. */
 import type { Page } from '../../shared/contract/listing.ts';
 import { TABLES } from '../../shared/contract/resources.ts';
 import type { Evaluation } from '../../shared/domain/evaluation.ts';

@@ -1,4 +1,4 @@
-/** Files on their way in and out: what is imported, and what was exported. */
+/** The files of imports and exports. */
 import { GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import { ENVIRONMENT, EXPORTS_PREFIX, IMPORTS_PREFIX } from '../../shared/contract/resources.ts';

@@ -1,4 +1,4 @@
-/** Everything in the upload bucket as the files screen sees it: lists, facts, downloads, and uploads whole or in parts. */
+/** The upload bucket for the files screen: lists, metadata, downloads, and uploads whole or in parts. */
 import {
   AbortMultipartUploadCommand,
   CompleteMultipartUploadCommand,

@@ -1,4 +1,4 @@
-/** Removes what is kept to undo merges, once nobody may undo them any more. */
+/** Removes the undo data of merges once their undo period is over. */
 import { TABLES } from '../../shared/contract/resources.ts';
 import { table } from '../dynamodb/table.ts';
 import { collected } from '../runtime/collected.ts';

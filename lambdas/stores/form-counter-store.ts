@@ -1,4 +1,4 @@
-/** How many public forms each client has sent in this minute, in DynamoDB. Who the client is cannot be read from it. */
+/** Counts public forms per client and minute in DynamoDB; the client's address cannot be recovered from it. */
 import { createHmac } from 'node:crypto';
 import { type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { TABLES } from '../../shared/contract/resources.ts';

@@ -1,4 +1,4 @@
-/** The published generations of the files of the indexes in their bucket, each beside a pointer that names the newest. */
+/** The published generations of the index files in their bucket, with a pointer to the newest. */
 import { createReadStream, createWriteStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';

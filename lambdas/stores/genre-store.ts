@@ -1,4 +1,4 @@
-/** Counts of how common words are among the agency's people, in DynamoDB beside its settings: the newest, and each by its version. */
+/** Word counts over the agency's talents, in DynamoDB beside its settings: the newest, and each by version. */
 import { TABLES } from '../../shared/contract/resources.ts';
 import { type BaseCounts, type Genre, genreOfBase, SHIPPED_GENRE } from '../../shared/matching/index.ts';
 import { table } from '../dynamodb/table.ts';

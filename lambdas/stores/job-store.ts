@@ -1,4 +1,4 @@
-/** Jobs in DynamoDB, and the counter that tells readers when what they remember of them is old. */
+/** Jobs in DynamoDB, with a counter by which readers know that their cached jobs are outdated. */
 import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { JOB_CATALOG_KEY, jobCatalogUpdate } from '../../shared/contract/job-catalog.ts';
 import { TABLES } from '../../shared/contract/resources.ts';

@@ -1,4 +1,4 @@
-/** What a person is known by, and how each address or number is spelt as a key. */
+/** The addresses and numbers of a person, normalised as keys. */
 import { normaliseEmail, normalisePhone } from '../../shared/domain/field.ts';
 
 /** The e-mail address, or where they gave none the phone number. */

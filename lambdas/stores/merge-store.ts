@@ -1,4 +1,4 @@
-/** What two talents were before a recruiter made them one, so that it can be undone for a while. */
+/** The undo data of merges: the two talents as they were before. */
 import { TABLES } from '../../shared/contract/resources.ts';
 import { exists } from '../dynamodb/condition.ts';
 import { table } from '../dynamodb/table.ts';

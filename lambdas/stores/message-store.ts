@@ -1,4 +1,4 @@
-/** Messages of the contact form in DynamoDB, with the answers that they were given. */
+/** Messages of the contact form in DynamoDB, with the replies to them. */
 import type * as z from 'zod';
 import { TABLES } from '../../shared/contract/resources.ts';
 import type { Language } from '../../shared/domain/field.ts';

@@ -1,4 +1,4 @@
-/** Outgoing messages in DynamoDB, kept from the moment somebody asks for them to be sent. */
+/** Outgoing messages in DynamoDB, stored before they are sent. */
 import type { Page } from '../../shared/contract/listing.ts';
 import { TABLES } from '../../shared/contract/resources.ts';
 import type { DeliveryState, Outgoing } from '../../shared/domain/outgoing.ts';

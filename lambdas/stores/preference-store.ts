@@ -1,4 +1,4 @@
-/** What each recruiter keeps for themselves, in DynamoDB. */
+/** Each recruiter's preferences in DynamoDB. */
 import { TABLES } from '../../shared/contract/resources.ts';
 import type { Preferences } from '../../shared/domain/preferences.ts';
 import { unchanged } from '../dynamodb/condition.ts';

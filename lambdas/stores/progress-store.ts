@@ -1,4 +1,4 @@
-/** How far work that is done in rounds has come, in DynamoDB: one item for each such work. */
+/** The progress of work done in rounds, in DynamoDB: one item per kind of work. */
 import { TABLES } from '../../shared/contract/resources.ts';
 import { table } from '../dynamodb/table.ts';
 import type { TableClient } from '../runtime/granted.ts';

@@ -1,4 +1,4 @@
-/** Readings of resumes in DynamoDB: the text that all evidence quotes, with what was found in it. */
+/** Readings of resumes in DynamoDB: the text that all evidence quotes, with its profile. */
 import { TABLES } from '../../shared/contract/resources.ts';
 import type { Resume } from '../../shared/domain/talent.ts';
 import type { FormVersion } from '../../shared/matching/index.ts';

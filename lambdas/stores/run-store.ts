@@ -1,4 +1,4 @@
-/** Imports, exports and reconciliations in DynamoDB: how far each is, and what an import has added so far. */
+/** Imports, exports and reconciliations in DynamoDB: their progress, and what an import has added so far. */
 import type { Page } from '../../shared/contract/listing.ts';
 import { TABLES } from '../../shared/contract/resources.ts';
 import type { AuditFilter } from '../../shared/domain/audit-filter.ts';

@@ -1,4 +1,4 @@
-/** What a talent becomes once an application of theirs was taken over. */
+/** Computes the record of a talent after one of its applications moved to another talent. */
 import type { TalentRecord } from './talent-record.ts';
 
 /** What the newer application says wins, but nothing that is known gives way to nothing. */

@@ -1,4 +1,4 @@
-/** One e-mail address, or phone number, is one person: by a claim that only one writer can win. */
+/** Claims that make one e-mail address or phone number one person; only one writer can win a claim. */
 import { TABLES } from '../../shared/contract/resources.ts';
 import { table } from '../dynamodb/table.ts';
 import type { TableClient } from '../runtime/granted.ts';

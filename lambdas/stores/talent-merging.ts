@@ -1,4 +1,4 @@
-/** The writes by which one talent takes in another; each is conditional, and the same again when it is repeated. */
+/** The writes of a merge; each is conditional and can be repeated. */
 import { TABLES } from '../../shared/contract/resources.ts';
 import { table } from '../dynamodb/table.ts';
 import type { TableClient } from '../runtime/granted.ts';

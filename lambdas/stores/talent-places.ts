@@ -1,4 +1,4 @@
-/** Whether a talent stands by itself or, unconfirmed, beside whoever has the address that it gave. */
+/** Whether a talent has its own record or stands, unconfirmed, beside the owner of the address it gave. */
 import { TABLES } from '../../shared/contract/resources.ts';
 import { table } from '../dynamodb/table.ts';
 import type { TableClient } from '../runtime/granted.ts';

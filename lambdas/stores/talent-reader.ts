@@ -1,4 +1,4 @@
-/** Reads talents: one, those beside one, where one has gone, and all that lists and the index are made of. */
+/** Reads talents: one, those beside one, the survivor of a merge, and all that lists and the index need. */
 import type { Page } from '../../shared/contract/listing.ts';
 import { TABLES } from '../../shared/contract/resources.ts';
 import { readWholeIndex } from '../dynamodb/read-whole-index.ts';

@@ -1,4 +1,4 @@
-/** A talent as stored, and the conditions on which it is written. */
+/** The stored form of a talent, and the conditions of its writes. */
 import type { Basis } from '../../shared/domain/basis.ts';
 import type { ChosenReading } from '../../shared/domain/current-reading.ts';
 import type { FactOrigins, Talent, TalentEdits, TalentFact } from '../../shared/domain/talent.ts';

@@ -1,4 +1,4 @@
-/** Talents in DynamoDB, with the claims on their addresses, and what is left of those who are gone. */
+/** Talents in DynamoDB, with the claims on their addresses and the tombstones of removed talents. */
 import { TABLES } from '../../shared/contract/resources.ts';
 import { table } from '../dynamodb/table.ts';
 import type { TableClient } from '../runtime/granted.ts';

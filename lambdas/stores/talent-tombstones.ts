@@ -1,4 +1,4 @@
-/** What stays of talents that are no more, so that whoever remembers them can tell. */
+/** Tombstones of removed talents, by which late readers recognise the removal. */
 import { TABLES } from '../../shared/contract/resources.ts';
 import { unlessNewer } from '../dynamodb/condition.ts';
 import { table } from '../dynamodb/table.ts';

@@ -1,4 +1,4 @@
-/** How a stored talent looks to the outside. */
+/** Converts a stored talent to its API view. */
 import type { Talent, TalentEdits } from '../../shared/domain/talent.ts';
 import { CORRECTED_FIELDS, type CorrectedField } from '../../shared/domain/talent-fields.ts';
 import type { TalentRecord } from './talent-record.ts';

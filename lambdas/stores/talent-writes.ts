@@ -1,4 +1,4 @@
-/** Writes what applications, recruiters and statements say of a talent, so that none of them undoes another. */
+/** Writes to talents from applications, recruiters and statements, none of which undoes another. */
 import { TABLES } from '../../shared/contract/resources.ts';
 import { type Condition, unchanged } from '../dynamodb/condition.ts';
 import { table } from '../dynamodb/table.ts';

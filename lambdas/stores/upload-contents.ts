@@ -1,4 +1,4 @@
-/** What lies in the bucket of uploads: which objects there are, what storage knows of one, and its bytes. */
+/** Reads the upload bucket: its objects, their metadata and their bytes. */
 import {
   CopyObjectCommand,
   GetObjectCommand,

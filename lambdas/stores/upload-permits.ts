@@ -1,4 +1,4 @@
-/** Permission for a browser to send a file to the bucket of uploads, or to fetch one, without passing through a function. */
+/** Presigned permission for a browser to send or fetch a file directly. */
 import { GetObjectCommand } from '@aws-sdk/client-s3';
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';

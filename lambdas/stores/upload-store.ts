@@ -1,4 +1,4 @@
-/** Uploaded files in S3: permission to send and fetch them, what lies there, and each version of it. */
+/** Uploaded files in S3: permission to send and fetch them, their contents and their versions. */
 import type { BucketClient } from '../runtime/granted.ts';
 import { type UploadContents, uploadContents } from './upload-contents.ts';
 import { type UploadPermits, uploadPermits } from './upload-permits.ts';

@@ -1,4 +1,4 @@
-/** Every version of an uploaded object: storage keeps them all, so that whoever is erased has to go from each. */
+/** All versions of an uploaded object: an erasure must remove each of them. */
 import {
   DeleteObjectCommand,
   ListObjectVersionsCommand,

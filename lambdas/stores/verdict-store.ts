@@ -1,4 +1,4 @@
-/** What a scan for malware found in each version of each file. Keys of files stand in it only as digests. */
+/** The malware verdict on each version of each file; file keys are stored only as digests. */
 import { ENVIRONMENT, TABLES } from '../../shared/contract/resources.ts';
 import { AppError } from '../../shared/errors.ts';
 import { table } from '../dynamodb/table.ts';

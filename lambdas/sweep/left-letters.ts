@@ -1,4 +1,4 @@
-/** Letters about moves whose sender died before handing them over: they lie in the outbox since the move was stored. */
+/** Sends letters about moves whose sender died after storing them in the outbox. */
 import type { Outgoing } from '../../shared/domain/outgoing.ts';
 import { type HandOverDeps, handOver } from '../outbox/hand-over.ts';
 import type { ApplicationStore } from '../stores/application-store.ts';

@@ -1,4 +1,4 @@
-/** How long the sweep waits before it counts work as lost, or as given up by whoever began it. */
+/** How long the sweep waits before it treats work as lost or abandoned. */
 
 /** Events usually arrive within a second; work waiting longer than this counts as lost. */
 export const PATIENCE_SECONDS = 60;

@@ -1,4 +1,4 @@
-/** Looks for dropped files whose event was lost: a bounded part of the folder in each round, beginning where the last ended. */
+/** Finds dropped files whose event was lost: a bounded part of the folder per round, resuming where the last ended. */
 import type { ReadingRequest } from '../../shared/contract/events.ts';
 import { UPLOAD_PREFIXES } from '../../shared/contract/resources.ts';
 import { idOfDrop, takenDropId } from '../drops/drop-application-id.ts';

@@ -1,4 +1,4 @@
-/** What rounds that look for files have in common: a bounded part each, in which one bad file keeps nothing from the others. */
+/** What rounds over files share: each handles a bounded part, and one bad file does not block the others. */
 import { inParallel } from '../runtime/in-parallel.ts';
 
 /** Looked up by the hundred or a few at once, this many take a few seconds. */

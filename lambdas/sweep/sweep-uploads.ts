@@ -1,4 +1,4 @@
-/** Looks for files of forms whose event was lost: a bounded part of those awaited in each round, a few at once. */
+/** Finds uploaded files whose event was lost: a bounded part of the expected ones per round, a few in parallel. */
 import type { ReadingRequest } from '../../shared/contract/events.ts';
 import type { Send } from '../runtime/queue.ts';
 import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';

@@ -1,4 +1,4 @@
-/** Finds work that was lost or got stuck and asks for it again, so that nothing accepted is ever forgotten. */
+/** Finds lost or stuck work and requeues it, so that accepted work always completes. */
 import type { MatchRequest, ReadingRequest, RunRequest } from '../../shared/contract/events.ts';
 import type { Outgoing } from '../../shared/domain/outgoing.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';

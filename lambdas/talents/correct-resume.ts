@@ -1,4 +1,4 @@
-/** Takes what a recruiter puts right in a reading, entry by entry, as a reading of its own that is matched at once; or takes it back. */
+/** Stores a recruiter's corrections of a reading as a new reading, matched at once; or undoes them. */
 import { isDeepStrictEqual } from 'node:util';
 import type { MatchRequest } from '../../shared/contract/events.ts';
 import type { ResponseOf } from '../../shared/contract/route.ts';

@@ -1,4 +1,4 @@
-/** Erases a person: everything that is kept of them, wherever it is. */
+/** Erases a person and all their data. */
 import type { routes } from '../../shared/contract/routes.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import { AppError } from '../../shared/errors.ts';

@@ -1,4 +1,4 @@
-/** Hands out everything that is kept of a person, for them or for whom they ask us to give it to. */
+/** Exports all data of a person, for them or for a recipient they name. */
 import type { routes } from '../../shared/contract/routes.ts';
 import { talentPoolExpiry } from '../../shared/domain/basis.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';

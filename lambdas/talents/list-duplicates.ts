@@ -1,4 +1,4 @@
-/** Offers talents that may be the same person as one, so that a recruiter can make them one. */
+/** Lists talents that may be the same person as one, so that a recruiter can merge them. */
 import type { ResponseOf } from '../../shared/contract/route.ts';
 import type { routes } from '../../shared/contract/routes.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';

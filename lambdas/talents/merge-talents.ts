@@ -1,4 +1,4 @@
-/** Makes two talents one, when a recruiter sees that they are the same person: a mark on the other one decides it. */
+/** Merges two talents that a recruiter recognises as one person; a mark on the other one decides the merge. */
 import type { routes } from '../../shared/contract/routes.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import type { Talent } from '../../shared/domain/talent.ts';

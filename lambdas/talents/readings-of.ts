@@ -1,4 +1,4 @@
-/** A person's readings side by side: what each is, how it stands by evidence, and what it would come to. */
+/** Compares a person's readings: what each is, how strong its evidence is, and what it would score. */
 import type { Match } from '../../shared/domain/match.ts';
 import type { ReadingSummary, Resume } from '../../shared/domain/talent.ts';
 import { believed, rankedReadings } from '../settling/settled-talent.ts';

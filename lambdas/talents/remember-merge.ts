@@ -1,4 +1,4 @@
-/** Keeps what two talents are before they become one, so that a recruiter who was wrong can undo it. */
+/** Stores two talents before their merge, so that a recruiter can undo it. */
 import type { Actor } from '../../shared/domain/policy.ts';
 import { collected } from '../runtime/collected.ts';
 import type { ActivityStore } from '../stores/activity-store.ts';

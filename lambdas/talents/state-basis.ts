@@ -1,4 +1,4 @@
-/** Takes what a recruiter states about a person and other jobs, with how they know. */
+/** Stores a recruiter's statement on whether a person may be considered for other jobs, with its source. */
 import type { MatchRequest } from '../../shared/contract/events.ts';
 import { type BasisStatement, type LegalBasis, refusedStatement, statedFrom } from '../../shared/domain/basis.ts';
 import type { Actor } from '../../shared/domain/policy.ts';

@@ -1,4 +1,4 @@
-/** Takes a recruiter's corrections of what was read of a talent, and their choice of the reading that counts. */
+/** Applies a recruiter's corrections of a talent, and their choice of the current reading. */
 import type { MatchRequest } from '../../shared/contract/events.ts';
 import type { routes } from '../../shared/contract/routes.ts';
 import { changesBetween } from '../../shared/domain/audit.ts';

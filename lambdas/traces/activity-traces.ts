@@ -1,4 +1,4 @@
-/** What hangs on the activities of a talent or employer, files and messages among it: how to erase it, or move it along. */
+/** Erases or moves what belongs to the activities of a talent or employer, including files and messages. */
 import type { ActivityStore } from '../stores/activity-store.ts';
 import type { OutboxStore } from '../stores/outbox-store.ts';
 import type { UploadStore } from '../stores/upload-store.ts';

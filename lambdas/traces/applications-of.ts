@@ -1,4 +1,4 @@
-/** Finds the applications of a talent, by what the talent itself knows of them. */
+/** Finds the applications of a talent from the talent's own record. */
 import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
 import type { TalentRecord } from '../stores/talent-record.ts';
 

@@ -1,4 +1,4 @@
-/** What an application leaves behind outside its own record: the readings of its file, and their matches. */
+/** The data of an application outside its own record: the readings of its file, and their matches. */
 import type { Match } from '../../shared/domain/match.ts';
 import type { Resume } from '../../shared/domain/talent.ts';
 import type { ApplicationRecord } from '../stores/application-store.ts';

@@ -1,4 +1,4 @@
-/** Routes of what recruiters did with a talent or an employer; the same for both. */
+/** Routes of recruiters' activities, the same for talents and employers. */
 import * as z from 'zod';
 import { activityInputSchema, activitySchema } from '../domain/activity.ts';
 import { timeSchema } from '../domain/field.ts';

@@ -1,4 +1,4 @@
-/** Routes of the database screen: import, export, reconciliation, each a run that goes on without the browser. */
+/** Routes of the database screen: import, export, reconciliation, each a run that continues without the browser. */
 import * as z from 'zod';
 import { AUDITED_KINDS } from '../domain/audit.ts';
 import { blankAsAbsent, timeSchema } from '../domain/field.ts';

@@ -1,4 +1,4 @@
-/** Routes of evaluations, their results, and what people decide about them. */
+/** Routes of evaluations, their results, and decisions on them. */
 import * as z from 'zod';
 import {
   decisionInputSchema,

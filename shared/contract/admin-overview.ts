@@ -1,4 +1,4 @@
-/** Routes of the start of the panel: overview, search over everything, saved views, outbox, audit trail. */
+/** Routes of the panel's start page: overview, global search, saved views, outbox, audit trail. */
 import * as z from 'zod';
 import { APPLICATION_STAGES, applicationSchema } from '../domain/application.ts';
 import { auditEntrySchema } from '../domain/audit.ts';

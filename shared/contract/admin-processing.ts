@@ -1,4 +1,4 @@
-/** Routes of the screen that shows how resumes are being read. */
+/** Routes of the resume processing screen. */
 import * as z from 'zod';
 import { APPLICATION_SOURCES, failureSchema, RESUME_STATUSES } from '../domain/application.ts';
 import { blankAsAbsent, optionalText, timeSchema } from '../domain/field.ts';

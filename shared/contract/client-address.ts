@@ -1,4 +1,4 @@
-/** What counts as one client: an IPv4 address, or the 64 bits of an IPv6 address that one household or one host is given. */
+/** What counts as one client: an IPv4 address, or an IPv6 network of 64 bits. */
 
 /** Leading groups of an IPv6 address that name its network. */
 const NETWORK_GROUPS = 4;

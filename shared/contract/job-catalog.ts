@@ -1,4 +1,4 @@
-/** The item that counts changes of all jobs: readers learn from it that what they remember is old, whoever wrote past the store. */
+/** The counter of changes to jobs, by which readers know that their cached jobs are outdated. */
 
 /** It is no job and in no index. */
 export const JOB_CATALOG_KEY = { jobId: 'catalog' };

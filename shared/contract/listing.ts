@@ -1,4 +1,4 @@
-/** How every list of the API is asked for and answered. */
+/** The request and response shape of every list of the API. */
 import * as z from 'zod';
 import { blankAsAbsent, blankAsDefault } from '../domain/field.ts';
 

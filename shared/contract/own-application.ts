@@ -1,4 +1,4 @@
-/** What the holder of an application's token can see and do: the routes for one's own application. */
+/** The routes for the holder of an application's token. */
 import * as z from 'zod';
 import {
   APPLICATION_SOURCES,

@@ -1,4 +1,4 @@
-/** What people are promised of work that they do not wait for, and the counts that show whether it is kept. */
+/** Time promises for background work, and the counts that show whether they are kept. */
 
 /** Work of a queue: `ended` counts what was done or given up, `late` what of it took longer than promised since it was asked for. */
 export interface QueuePromise {

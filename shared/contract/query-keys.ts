@@ -1,4 +1,4 @@
-/** What of a query counts for answers that are kept at the edge; anything else would only make the same answer anew. */
+/** The query parameters that are part of the edge's cache key. */
 import { routes } from './routes.ts';
 
 /** Of the public jobs: their filters, and which page of them. */

@@ -1,4 +1,4 @@
-/** How a route names one record. */
+/** The path parameter that names one record. */
 import * as z from 'zod';
 import { blankAsAbsent } from '../domain/field.ts';
 

@@ -1,4 +1,4 @@
-/** The stores, queues and background functions that the local stack and the AWS stacks both create. */
+/** The stores, queues and background functions that both the local stack and the AWS stacks create. */
 
 /** A table: string keys, on-demand, every index projects all attributes. One table per aggregate. */
 export interface TableShape {

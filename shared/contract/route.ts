@@ -1,4 +1,4 @@
-/** What a route is: everything that gateway, handler, client and OpenAPI need to know about one call. */
+/** The type of a route: what gateway, handler, client and OpenAPI need about one call. */
 import type * as z from 'zod';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

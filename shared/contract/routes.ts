@@ -1,4 +1,4 @@
-/** Every route of the API, once: the gateways, the handlers, the client and the OpenAPI document are all made from it. */
+/** Every route of the API, from which the gateways, the handlers, the client and OpenAPI are derived. */
 import * as z from 'zod';
 import { applicationInputSchema } from '../domain/application.ts';
 import { employerFormSchema } from '../domain/employer-request.ts';

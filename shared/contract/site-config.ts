@@ -1,4 +1,4 @@
-/** `/config.json`: what one build of the site needs to know of the stage it runs in, written at deployment. */
+/** `/config.json`: the stage's settings for the site, written at deployment. */
 import * as z from 'zod';
 
 export const siteConfigSchema = z.object({

@@ -1,4 +1,4 @@
-/** How the API lets somebody upload a file straight into storage. */
+/** How the API lets a browser upload a file directly to storage. */
 import * as z from 'zod';
 import { timeSchema } from '../domain/field.ts';
 

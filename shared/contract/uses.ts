@@ -1,4 +1,4 @@
-/** What a handler may say that it uses: from it come the clients it is handed, and the grants and settings of its function. */
+/** What a handler declares to use; its clients and its function's grants and settings are derived from it. */
 import type { IndexFile, QUEUES, TABLES } from './resources.ts';
 
 export type TableId = keyof typeof TABLES;

@@ -1,4 +1,4 @@
-/** What a laptop's recruiter did before it was first opened: conversations with companies and with people. */
+/** Demo activities: earlier conversations with companies and people. */
 import { outgoingOf } from '../../../lambdas/activities/deliver.ts';
 import { newActivity } from '../../../lambdas/activities/new-activity.ts';
 import { timeOrderedId } from '../../../lambdas/runtime/ids.ts';

@@ -1,4 +1,4 @@
-/** The employers a laptop starts with: five of the companies behind the demo jobs, at different points of a conversation. */
+/** Demo employers: five of the companies behind the demo jobs, at different stages. */
 import type { Employer } from '../../../shared/domain/employer.ts';
 import { EMPLOYER_FIELDS } from '../../../shared/domain/employer-fields.ts';
 import { replyDeadline } from '../../../shared/domain/employer-request.ts';

@@ -1,4 +1,4 @@
-/** What a demo job says, before it gets the bookkeeping fields that every stored job has. */
+/** The fields of a demo job, before the fields that every stored job has are added. */
 import type * as z from 'zod';
 import type { jobInputSchema } from '../../../shared/domain/job.ts';
 

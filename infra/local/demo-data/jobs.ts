@@ -1,4 +1,4 @@
-/** The jobs a laptop starts with, so that its first visitor finds a lively platform. */
+/** The demo jobs. */
 import { type Job, jobInputSchema, jobSlug } from '../../../shared/domain/job.ts';
 import type { JobDraft } from './job-draft.ts';
 import { BUSINESS_JOBS } from './jobs-business.ts';

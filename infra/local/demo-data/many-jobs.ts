@@ -1,4 +1,4 @@
-/** Thousands of different open jobs, made of the demo jobs' texts and everything that the taxonomy names. */
+/** Thousands of different open jobs, built from the demo jobs' texts and the taxonomy. */
 import { isOpenToPublic, type Job } from '../../../shared/domain/job.ts';
 import { allConcepts } from '../../../shared/taxonomy/index.ts';
 import { demoJobs } from './jobs.ts';

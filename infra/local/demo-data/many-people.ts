@@ -1,4 +1,4 @@
-/** Thousands of people who do not exist, each with a career that the taxonomy calls plausible, as read from a resume. */
+/** Thousands of fictional people, each with a career that is plausible by the taxonomy, as read from a resume. */
 import { conceptsOf } from '../../../lambdas/settling/talent-facts.ts';
 import type { TalentRecord } from '../../../lambdas/stores/talent-record.ts';
 import { basisBeforeStatements } from '../../../shared/domain/basis.ts';

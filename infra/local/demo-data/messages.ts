@@ -1,4 +1,4 @@
-/** The contact inbox a laptop starts with: six invented messages in both languages, of which two have been dealt with. */
+/** Demo messages of the contact form: six in both languages, two of them answered. */
 import { fingerprint } from '../../../lambdas/runtime/ids.ts';
 import type { MessageRecord } from '../../../lambdas/stores/message-store.ts';
 import type { Outgoing } from '../../../shared/domain/outgoing.ts';

@@ -1,4 +1,4 @@
-/** Resumes in English of people who do not exist, for the demo jobs. */
+/** Demo resumes in English, of fictional people. */
 
 /** A platform engineer who fits `demo06platform` well. */
 export const PLATFORM_ENGINEER = `Juniper Saltmarsh

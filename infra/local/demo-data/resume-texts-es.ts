@@ -1,4 +1,4 @@
-/** Resumes in Spanish of people who do not exist, for the demo jobs. */
+/** Demo resumes in Spanish, of fictional people. */
 
 /** An intensive-care nurse who meets nearly all that `demo01nurse` asks for. */
 export const ICU_NURSE = `Celestina Farolillo Marín

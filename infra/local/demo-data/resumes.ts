@@ -1,4 +1,4 @@
-/** The resumes a laptop starts with: dropped into the bucket like anyone's files, so that they pass through the real pipeline. */
+/** The demo resumes, dropped into the bucket so that they pass through the real pipeline. */
 import type { Language } from '../../../shared/domain/field.ts';
 import { BARISTA, PLATFORM_ENGINEER, STRUCTURAL_WELDER } from './resume-texts-en.ts';
 import {

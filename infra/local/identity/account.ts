@@ -1,4 +1,4 @@
-/** Who can sign in on this laptop, and how long what they get lives. */
+/** The local accounts, and how long their tokens live. */
 import type { PreTokenGenerationV2TriggerEvent } from 'aws-lambda';
 
 export interface Account {

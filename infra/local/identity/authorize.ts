@@ -1,4 +1,4 @@
-/** The browser's half of the sign-in: authorize, choose an account, come back with a one-time code; and log out. */
+/** The browser's part of signing in: authorize, choose an account, return with a one-time code; and sign out. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Context, Hono } from 'hono';
 import type { Account, IdentityOptions } from './account.ts';

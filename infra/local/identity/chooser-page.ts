@@ -1,4 +1,4 @@
-/** The page on which one picks a demo account, as one would at the identity provider. */
+/** The page on which one picks a demo account, in place of the identity provider. */
 import type { Account } from './account.ts';
 
 export type Language = 'es' | 'en';

@@ -1,4 +1,4 @@
-/** Writes files that only their owner may read, whole or not at all. */
+/** Writes files that only their owner may read, atomically. */
 import { randomUUID } from 'node:crypto';
 import { rename, writeFile } from 'node:fs/promises';
 

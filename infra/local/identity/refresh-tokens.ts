@@ -1,4 +1,4 @@
-/** Refresh tokens: kept as hashes on disk, replaced on each use, revoked by sign-in or by account. */
+/** Refresh tokens: stored as hashes on disk, replaced on each use, revoked by sign-in or by account. */
 import { createHash, randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** The identity's RSA key, made once per data folder so that tokens outlive a restart. */
+/** The local identity's RSA key, created once per data folder so that tokens outlive a restart. */
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';

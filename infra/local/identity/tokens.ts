@@ -1,4 +1,4 @@
-/** Makes access and ID tokens with the claims Cognito puts in them, after asking the pre-token-generation trigger. */
+/** Issues access and ID tokens with Cognito's claims, after calling the pre-token-generation trigger. */
 import { randomUUID } from 'node:crypto';
 import type { PreTokenGenerationV2TriggerEvent } from 'aws-lambda';
 import { type JWTPayload, SignJWT } from 'jose';

@@ -1,4 +1,4 @@
-/** Unwraps `aws-chunked` bodies, in which the AWS SDKs send a checksum after the data. */
+/** Decodes `aws-chunked` bodies, in which the AWS SDKs send a checksum after the data. */
 import { S3Error } from './s3-error.ts';
 
 const MAX_LINE_BYTES = 8192;

@@ -1,4 +1,4 @@
-/** Takes a request body to disk as it arrives, measured and hashed, without ever cutting the connection. */
+/** Writes a request body to disk as it arrives, measured and hashed, without cutting the connection. */
 import { createHash, type Hash } from 'node:crypto';
 import { type FileHandle, open } from 'node:fs/promises';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';

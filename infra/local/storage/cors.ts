@@ -1,4 +1,4 @@
-/** Which pages may talk to the storage from a browser, and how one tells that a page is talking. */
+/** Which pages may access the storage from a browser, and how requests from pages are recognised. */
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { isLoopbackHost } from '../loopback.ts';
 import { S3Error } from './s3-error.ts';

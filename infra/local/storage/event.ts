@@ -1,4 +1,4 @@
-/** The notification S3 sends when an object has been created. */
+/** The event S3 sends when an object has been created. */
 import { randomUUID } from 'node:crypto';
 import type { S3Event } from 'aws-lambda';
 import type { ObjectVersion } from './object-version.ts';

@@ -1,4 +1,4 @@
-/** Uploads in parts: each part a file with its ETag beside it, until they are joined or given up; they survive a restart. */
+/** Multipart uploads: each part is a file with its ETag beside it until completed or aborted; they survive a restart. */
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-/** What the storage knows of one version of an object; also the JSON it keeps beside the version's data. */
+/** The metadata of one version of an object, as stored in the JSON file beside its data. */
 export interface ObjectVersion {
   bucket: string;
   key: string;

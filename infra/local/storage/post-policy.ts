@@ -1,4 +1,4 @@
-/** The policy of a browser upload form: what the signer allowed, checked field by field as S3 does. */
+/** Checks the policy of a browser upload form field by field, as S3 does. */
 import { accessDenied, S3Error } from './s3-error.ts';
 import { type Credentials, verifyPolicySignature } from './signature.ts';
 

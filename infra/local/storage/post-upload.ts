@@ -1,4 +1,4 @@
-/** A browser's form upload: the policy is checked before the file is written, and the file is measured while it arrives. */
+/** Handles a browser's form upload: checks the policy before writing the file, and its size as it arrives. */
 import { rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';

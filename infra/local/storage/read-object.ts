@@ -1,4 +1,4 @@
-/** Answers GET and HEAD of an object: versions, ranges, conditions and response overrides. */
+/** Handles GET and HEAD of an object: versions, ranges, conditions and response overrides. */
 import { type FileHandle, open } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';

@@ -1,4 +1,4 @@
-/** The refusals of the storage server, in the words and the XML of S3. */
+/** The errors of the storage server, with S3's codes and XML. */
 import { element } from './xml.ts';
 
 /** A refused request: an S3 error code with its HTTP status; `details` become elements of the XML answer. */

@@ -1,4 +1,4 @@
-/** Signature Version 4, checked as S3 does: in the Authorization header, in a presigned URL, or on a POST policy. */
+/** Checks Signature Version 4 as S3 does: in the Authorization header, in a presigned URL, or on a POST policy. */
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { accessDenied, S3Error } from './s3-error.ts';

@@ -1,4 +1,4 @@
-/** What a request is about: bucket, key and query, read from the raw URL so that keys such as `a/../b` stay themselves. */
+/** Parses bucket, key and query from the raw URL, so that keys such as `a/../b` stay unchanged. */
 import { S3Error } from './s3-error.ts';
 
 const MAX_KEY_BYTES = 1024;

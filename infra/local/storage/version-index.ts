@@ -1,4 +1,4 @@
-/** Which versions there are, in memory and in the orders S3 lists them, so that lists need no disk. */
+/** The versions of all objects in memory, in the orders S3 lists them, so that lists need no disk. */
 import type { ObjectVersion } from './object-version.ts';
 
 export interface VersionIndex {

@@ -1,4 +1,4 @@
-/** Answers the calls that change a bucket: PUT, DELETE and the five calls of an upload in parts. */
+/** Handles the calls that change a bucket: PUT, DELETE and the five calls of a multipart upload. */
 import { copyFile, rm } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { headerReader, type ReceivedBody, readSmallBody, receiveSignedBody } from './body.ts';

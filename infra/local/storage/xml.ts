@@ -1,4 +1,4 @@
-/** Just enough XML to answer as S3 does. */
+/** The minimal XML that S3 responses need. */
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\r': '&#13;' };
 

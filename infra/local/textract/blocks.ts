@@ -1,4 +1,4 @@
-/** Puts what tesseract.js recognised into the shape in which Textract answers: lines and words with boxes. */
+/** Converts the results of tesseract.js to Textract's format: lines and words with boxes. */
 import type { Block } from '@aws-sdk/client-textract';
 
 /** One line of recognised words, in pixels of the picture. */

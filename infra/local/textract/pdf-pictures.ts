@@ -1,4 +1,4 @@
-/** Puts the pictures on the pages of a scanned PDF together into one grey picture a page, without a canvas. */
+/** Renders the pictures of a scanned PDF as one grey picture per page, without a canvas. */
 import { PIXELS_MAX, type Picture } from './picture.ts';
 
 type PdfJs = typeof import('unpdf/pdfjs');

@@ -1,4 +1,4 @@
-/** Looks at the head of a JPEG or PNG: how large it is once unpacked, and which way up it was taken. */
+/** Reads the header of a JPEG or PNG: its unpacked size and its orientation. */
 
 /** A picture that tesseract.js can open, with its size as it is looked at. */
 export interface Picture {

@@ -1,4 +1,4 @@
-/** The thread in which pictures are recognised in Spanish and English; nothing is ever fetched for it. */
+/** The thread that runs OCR in Spanish and English; it downloads nothing. */
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';

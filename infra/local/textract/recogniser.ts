@@ -1,4 +1,4 @@
-/** Keeps the thread in which pictures are recognised: started with the first one, replaced when it hangs or dies. */
+/** Manages the OCR thread: started with the first picture, replaced when it hangs or dies. */
 import { Worker } from 'node:worker_threads';
 import type { RecognisedPage } from './blocks.ts';
 

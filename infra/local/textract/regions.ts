@@ -1,4 +1,4 @@
-/** Finds side-by-side columns on a picture, so that each is recognised by itself and no line runs across two of them. */
+/** Finds side-by-side columns on a picture, so that OCR reads each separately and no line crosses two. */
 import { inflateSync } from 'node:zlib';
 
 /** A part of a picture, in its pixels. */

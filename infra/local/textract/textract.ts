@@ -1,4 +1,4 @@
-/** The laptop's Textract: takes the two calls that the product makes, and recognises with tesseract.js, on loopback only. */
+/** The local Textract: the two calls that the product makes, with OCR by tesseract.js, on loopback only. */
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
