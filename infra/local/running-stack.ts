@@ -1,4 +1,4 @@
-/** The running local stack's ports and keys for command-line tools, stored in its data folder. */
+/** The running local stack's addresses and environment for command-line tools, stored in its data folder. */
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 

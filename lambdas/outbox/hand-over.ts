@@ -1,4 +1,4 @@
-/** Puts a message into the outbox and hands it to its carrier exactly once. */
+/** Puts a message into the outbox and hands it to its carrier once, whatever happens in between. */
 import { withoutTokens } from '../../shared/domain/applicant-letters.ts';
 import type { DeliveryState, Outgoing } from '../../shared/domain/outgoing.ts';
 import type { OutboxStore } from '../stores/outbox-store.ts';

@@ -1,4 +1,4 @@
-/** How long after a write a table may still return outdated data. */
+/** How long after a write a table or its index may still change. */
 
 /** A table's index may show a write this much later than the table itself. */
 export const INDEX_DELAY_MS = 5_000;

@@ -1,4 +1,4 @@
-/** Computes the record of a talent after one of its applications moved to another talent. */
+/** Merges a newer or older application's data into the talent that takes it over. */
 import type { TalentRecord } from './talent-record.ts';
 
 /** What the newer application says wins, but nothing that is known gives way to nothing. */

@@ -1,4 +1,4 @@
-/** Shows that links in mails prove an address, once and for a day, that nobody can have others flooded, and that a lost link comes back. */
+/** Links in mails prove an address once and for a day, nobody can flood others, and a lost link can be requested. */
 import { randomUUID } from 'node:crypto';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** A recruiter who looks where they should not, and whoever would hide it: the trail tells, and is kept out of reach. */
+/** A recruiter who looks where they should not, or hides it: the trail records it and cannot be altered. */
 import { GetObjectCommand } from '@aws-sdk/client-s3';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, expect, test, vi } from 'vitest';

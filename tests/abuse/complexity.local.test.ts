@@ -1,4 +1,4 @@
-/** Somebody uploads the text that once cost the matcher half a minute: over the wire it is read and matched like any other. */
+/** The upload of a text that once cost the matcher half a minute: it is read and matched like any other. */
 import { beforeAll, expect, test } from 'vitest';
 import { apply, outcome, TXT } from '../support/applying.ts';
 import type { TestStack } from '../support/local-stack.ts';

@@ -1,4 +1,4 @@
-/** Somebody sends texts that are made to keep reader and matcher busy: their work grows with the length, not with its square. */
+/** Texts made to be slow to read and match: the work grows linearly with their length. */
 import { expect, test } from 'vitest';
 import { MAX_TEXT_LENGTH } from '../../shared/extraction/index.ts';
 import { costOf, exponentOf } from '../support/cost.ts';

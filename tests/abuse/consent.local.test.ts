@@ -1,4 +1,4 @@
-/** What people complained of: whoever applied for one job was compared with all others, however clearly they had said no. */
+/** People who applied for one job were compared with all others despite their refusal: consent is now respected. */
 import { PutObjectCommand } from '@aws-sdk/client-s3';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, describe, expect, test } from 'vitest';

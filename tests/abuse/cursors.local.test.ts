@@ -1,4 +1,4 @@
-/** Somebody who makes up where a list goes on: no list breaks, and none shows what another one holds. */
+/** Forged cursors: no list breaks, and none shows the records of another. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Route } from '../../shared/contract/route.ts';

@@ -1,4 +1,4 @@
-/** A visitor who erases to do harm: no export is lost, no import loses its file, and only the person who asked is gone. */
+/** A visitor who erases to do harm: no export or import file is lost, and only the requester's data is erased. */
 import { randomUUID } from 'node:crypto';
 import { ListObjectVersionsCommand } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** Everything that stores, queues, clocks and power do to the way of a resume: nothing is lost, nothing doubled, whatever fails where. */
+/** Faults of stores, queues, clocks and power at every step of a resume: nothing is lost or doubled. */
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../support/faulty-proxy.ts';
 import {

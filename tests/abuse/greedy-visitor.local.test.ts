@@ -1,4 +1,4 @@
-/** A visitor who fills in what only recruiters and the product itself may: nothing of it is stored. */
+/** A visitor who sends fields that only recruiters and the product may set: none is stored. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { applicationForm } from '../support/applying.ts';

@@ -1,4 +1,4 @@
-/** Somebody hands in an ad that is made to keep whoever reads it busy: the work grows with its length, not with its square. */
+/** Ads made to be slow to read: the work grows linearly with their length. */
 import { expect, test } from 'vitest';
 import { jobOfText } from '../../shared/matching/index.ts';
 import { costOf, exponentOf } from '../support/cost.ts';

@@ -1,4 +1,4 @@
-/** Somebody sends a resume whose layout is made to keep its reader busy: the work grows with its length, not with its square. */
+/** Resumes with layouts made to be slow to read: the work grows linearly with their length. */
 import { expect, test } from 'vitest';
 import { textDocument } from '../../shared/extraction/index.ts';
 import { readResume } from '../../shared/resume/index.ts';

@@ -1,4 +1,4 @@
-/** Somebody whose name is a formula, a script, a header or a path: followed to every place where names end up. */
+/** Names that are formulas, scripts, headers or paths: followed to every place where names are shown. */
 import { randomUUID } from 'node:crypto';
 import { JSDOM } from 'jsdom';
 import Papa from 'papaparse';

@@ -1,4 +1,4 @@
-/** Shows that nobody becomes somebody else by typing their address or number: what a visitor sends proves nothing until it is confirmed. */
+/** Typing another person's address or number gives no access: an application proves nothing until it is confirmed. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { apply, confirm, outcome, type Sent, TXT } from '../support/applying.ts';

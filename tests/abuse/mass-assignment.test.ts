@@ -1,4 +1,4 @@
-/** Somebody who sends more than they were asked for: what a route's schema does not name reaches no action, on any route. */
+/** Unexpected fields: what a route's schema does not name reaches no action, on any route. */
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 import { describe, expect, it } from 'vitest';
 import type { Route } from '../../shared/contract/route.ts';

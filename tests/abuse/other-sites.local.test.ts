@@ -1,4 +1,4 @@
-/** A page of another site in somebody's browser: it sends what they never asked for, or calls this machine by its own name. */
+/** A page of another site in a user's browser: it sends requests, or reaches this machine by its own DNS name. */
 import { request } from 'node:http';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Route } from '../../shared/contract/route.ts';

@@ -1,4 +1,4 @@
-/** Somebody sends a resume that the matcher cannot finish: it is set aside in words, and nothing else waits, fails or is tried for ever. */
+/** A resume that the matcher cannot finish: it is set aside with a reason, and blocks nothing else. */
 import type { Context, SQSEvent } from 'aws-lambda';
 import { describe, expect, test } from 'vitest';
 import { applicationOf } from '../../lambdas/applications/application-view.ts';

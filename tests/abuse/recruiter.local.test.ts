@@ -1,4 +1,4 @@
-/** A recruiter who tries what only administrators may, and a session that somebody left open. */
+/** A recruiter who tries administrators' actions, and a session left open. */
 
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';

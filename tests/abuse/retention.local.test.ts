@@ -1,4 +1,4 @@
-/** What the privacy notice promises: nothing of anybody is older than it says, whatever they sent and whoever brought them. */
+/** The privacy notice's retention periods: no personal data is older, whatever was sent and by whom. */
 import { randomUUID } from 'node:crypto';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** A visitor with a ticket for an upload: many files on one, files after the end, a ticket for somebody else's place. */
+/** Misused upload tickets: too many files, files after the end, another applicant's place. */
 import { ListObjectVersionsCommand, S3Client } from '@aws-sdk/client-s3';
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import { beforeAll, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** Somebody with a token that is not theirs to use: over every route of the contract, a new one included at once. */
+/** Tokens used without the right to, on every route of the contract, including new ones. */
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Route } from '../../shared/contract/route.ts';

@@ -1,4 +1,4 @@
-/** The staff's panel on the real stack: who gets in and out, and that work is never lost. */
+/** The panel on the real stack: who gets in, and that unsaved work is never lost. */
 import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** The agency's back office in a real browser: files, readings, imports, messages, trail, settings, and somebody who has to be forgotten. */
+/** The back office in a real browser: files, readings, imports, messages, trail, settings, and an erasure. */
 import { text as readText } from 'node:stream/consumers';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';

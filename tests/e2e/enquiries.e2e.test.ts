@@ -1,4 +1,4 @@
-/** Asking for people and writing to us in a real browser, over the real API: by keyboard alone, through failures and reloads. */
+/** Company requests and contact messages in a real browser: by keyboard alone, through failures and reloads. */
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import contactEn from '../../frontend/src/locales/contact.en.json' with { type: 'json' };

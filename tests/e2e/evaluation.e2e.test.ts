@@ -1,4 +1,4 @@
-/** Evaluation on the real stack: by palette to it, stages over the wire, a decision with its reason, and the replay. */
+/** Evaluation on the real stack: opened by the palette, streamed, decided with a reason, and replayed. */
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import evaluateEs from '../../frontend/src/locales/admin-evaluate.es.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-/** The private fit check in a real browser under the site's own policy: the result comes, and the resume goes nowhere. */
+/** The private fit check in a real browser under the site's CSP: the result appears, and the resume is not sent. */
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import fitEn from '../../frontend/src/locales/fit-check.en.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-/** One's own application in a real browser: watch it, correct it, ask for a person, take a copy along, withdraw, erase. */
+/** The status page in a real browser: watch, correct, request a review, export, withdraw, erase. */
 import { text as readText } from 'node:stream/consumers';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';

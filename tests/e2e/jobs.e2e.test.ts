@@ -1,4 +1,4 @@
-/** The list of jobs and a job's page in a real browser: search, filters, the way back to one's place, and passing a job on. */
+/** The job list and a job page in a real browser: search, filters, going back to the same place, sharing. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';

@@ -1,4 +1,4 @@
-/** The whole main job in a real browser at phone size: apply, watch, and see the match with its evidence as a recruiter. */
+/** The main journey in a real browser at phone size: apply, watch, and see the match as a recruiter. */
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import glassBoxEn from '../../frontend/src/locales/glass-box.en.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-/** Rules of all public pages in a browser: the words of what is missing, the language that was chosen, and how little is loaded. */
+/** Rules of all public pages in a browser: error texts, the chosen language, and how little is loaded. */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestStack } from '../support/local-stack.ts';

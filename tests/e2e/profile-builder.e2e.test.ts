@@ -1,4 +1,4 @@
-/** The profile builder in a real browser: filled in with the keyboard alone on a phone, interrupted, sent, followed to a match. */
+/** The profile builder in a real browser: by keyboard on a phone, interrupted, sent, followed to a match. */
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import builderEn from '../../frontend/src/locales/profile-builder.en.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-/** A recruiter's day in a real browser, from sign-in to a scheduled interview, with what the panel refuses on the way. */
+/** A recruiter's day in a real browser, from sign-in to a scheduled interview, with refusals on the way. */
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import activities from '../../frontend/src/locales/admin-activities.es.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-/** The one sweep over all screens: one heading, a title, nothing for axe to find, nothing to scroll sideways for. */
+/** Checks every screen: one heading, a title, no axe findings, no sideways scroll. */
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DESKTOP, PHONE } from '../support/browser.ts';

@@ -1,4 +1,4 @@
-/** Every screen that has an address, once: for the sweep by axe and for the pictures. */
+/** Every screen that has an address, for the axe sweep and the screenshots. */
 import { apply, outcome, type Sent, sendForm } from '../support/applying.ts';
 import type { TestStack } from '../support/local-stack.ts';
 import { imageOnlyPdf, resumePdf } from '../support/resume-files.ts';

@@ -1,4 +1,4 @@
-/** Pages before, while and after they come alive: whole without scripts, patient on a slow line, true to the language. */
+/** Pages before, during and after hydration: complete without scripts, on a slow line, in the right language. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PHONE } from '../support/browser.ts';

@@ -1,4 +1,4 @@
-/** A recruiter's way with an employer, over the wire: a request arrives, is taken over, answered, met, filed, and deleted. */
+/** A recruiter's work with an employer over the wire: request, takeover, answer, interview, document, deletion. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { employerForm, post, sendProfile } from '../support/form-filling.ts';

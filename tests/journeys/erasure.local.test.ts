@@ -1,4 +1,4 @@
-/** The complaint nobody should have to make: after an erasure, a search of every store finds nothing of the person. */
+/** After an erasure, a search of every store finds nothing of the person. */
 import { randomUUID } from 'node:crypto';
 import { DeleteObjectCommand } from '@aws-sdk/client-s3';
 import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';

@@ -1,4 +1,4 @@
-/** A recruiter evaluates over the wire, through the gateway: events as they come, history, replay, a decision, and refusals. */
+/** An evaluation over the wire, through the gateway: streamed events, history, replay, a decision, and refusals. */
 import { createParser } from 'eventsource-parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type EvaluationEvent, evaluationEventSchemas } from '../../shared/contract/admin-matching.ts';

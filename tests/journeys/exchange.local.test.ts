@@ -1,4 +1,4 @@
-/** Brings people in and takes records out over the wire: errors by row, twice, stopped, killed in the middle, reconciled. */
+/** Imports and exports over the wire: row errors, repeated, stopped, killed midway, reconciled. */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';

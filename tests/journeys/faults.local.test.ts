@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DeadLetter, ProcessingRow } from '../../shared/contract/admin-processing.ts';
 import { TABLES } from '../../shared/contract/resources.ts';
 import type { Outgoing } from '../../shared/domain/outgoing.ts';
-import { created } from '../lambdas/resumes/resume-desk.ts';
+import { created } from '../lambdas/resumes/resume-pipeline.ts';
 import { applicationForm, confirm, follow, type Sent, sendForm, TXT, uploadTo } from '../support/applying.ts';
 import { checkConsistency } from '../support/consistency.ts';
 import { storesOf } from '../support/everything-stored.ts';

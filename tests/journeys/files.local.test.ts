@@ -1,4 +1,4 @@
-/** The files screen's calls over the wire: lists, uploads whole and in parts, downloads, deletions, and whom they refuse. */
+/** The files screen's calls over the wire: lists, uploads whole and in parts, downloads, deletions, refusals. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ListObjectVersionsCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';

@@ -1,4 +1,4 @@
-/** From the forms that need no file to a matched talent, a message in the inbox and a promise to an employer, over the wire. */
+/** The forms without a file over the wire: to a matched talent, an inbox message and an employer's request. */
 import { randomUUID } from 'node:crypto';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';

@@ -1,4 +1,4 @@
-/** What the holder of a status link sees and does, over the wire: follow, correct, ask, take along, withdraw, erase. */
+/** The holder of a status link over the wire: follow, correct, ask, export, withdraw, erase. */
 import { DynamoDBClient, paginateScan } from '@aws-sdk/client-dynamodb';
 import { ListObjectVersionsCommand, S3Client } from '@aws-sdk/client-s3';
 import { beforeAll, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** What recruiters do with jobs, over the wire: order the list, change many at once, adjust how people are ranked. */
+/** Recruiters' work with jobs over the wire: sorting, bulk changes, ranking criteria. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { CriteriaOfJob } from '../../shared/contract/admin-jobs.ts';
 import type { AuditEntry } from '../../shared/domain/audit.ts';

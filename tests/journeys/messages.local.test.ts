@@ -1,4 +1,4 @@
-/** From the contact form to the inbox, one answer however often it is sent, and the trail that tells of it, over the wire. */
+/** From the contact form to the inbox over the wire: one answer however often it is sent, and the audit trail. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { contactForm, post } from '../support/form-filling.ts';

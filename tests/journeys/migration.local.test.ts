@@ -1,4 +1,4 @@
-/** A stack that starts on data of the release before brings it up to date, and loses none of it. */
+/** A stack that starts on the previous release's data migrates it without loss. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';

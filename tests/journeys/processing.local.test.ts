@@ -1,4 +1,4 @@
-/** What recruiters see of resumes being read, and do about those that failed, end to end. */
+/** The resume processing screen end to end: progress, failures, and retries. */
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { GetQueueAttributesCommand, SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** Every bad input of the product's list gets an answer, over the wire, and leaves the stack working. */
+/** Every bad input of the product's list is refused over the wire and leaves the stack working. */
 import { readFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';

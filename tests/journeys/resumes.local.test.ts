@@ -1,4 +1,4 @@
-/** One person, several resumes: the better one counts, a recruiter can mend what was misread, and the score follows. */
+/** One person with several resumes: the better one counts, corrections work, and the score follows. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import type { Application } from '../../shared/domain/application.ts';

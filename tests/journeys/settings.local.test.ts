@@ -1,4 +1,4 @@
-/** What the agency decides for itself holds over the wire: on the pages, for the feeds, and for whoever sends too many forms. */
+/** The agency's settings apply over the wire: on pages, in feeds, and to the form limit. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** The server's build of the site by itself, where the data it asks for cannot be had or its users differ. */
+/** The server's build of the site alone, when data cannot be loaded or users differ. */
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { SITE_RENDERER } from '../../infra/local/build-site.ts';

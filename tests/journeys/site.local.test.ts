@@ -1,4 +1,4 @@
-/** The public site as a search engine meets it: whole pages without a script, addresses per language, lists, status codes. */
+/** The public site for a search engine: whole pages without scripts, addresses per language, lists, status codes. */
 import { JSDOM } from 'jsdom';
 import { beforeAll, describe, expect, test } from 'vitest';
 import en from '../../frontend/src/locales/en.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-/** The command itself: it starts, says clearly what is wrong, and leaves no process behind. */
+/** `npm start`: it starts, says clearly what is wrong, and leaves no process behind. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

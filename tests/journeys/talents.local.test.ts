@@ -1,4 +1,4 @@
-/** One person under two addresses, found in both languages, made one, moved and erased without a trace, over the wire. */
+/** One person under two addresses: found in both languages, merged, moved and erased, over the wire. */
 import { randomUUID } from 'node:crypto';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { ListObjectVersionsCommand, S3Client } from '@aws-sdk/client-s3';

@@ -1,4 +1,4 @@
-/** Follows one application from the browser's call to its match by one id, in logs and traces, and looks that neither names anybody. */
+/** One application followed by its correlation id through logs and traces, neither of which contains names. */
 import { createSocket, type Socket } from 'node:dgram';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';

@@ -7,7 +7,7 @@ import { type MatchRequest, type ResumeWork, resumeWorkSchema } from '../../shar
 import { SYSTEM } from '../../shared/domain/policy.ts';
 import { prepareJob } from '../../shared/matching/index.ts';
 import { aJob, anApplication, aProfile, POOLED, START } from '../lambdas/records.ts';
-import { created } from '../lambdas/resumes/resume-desk.ts';
+import { created } from '../lambdas/resumes/resume-pipeline.ts';
 import { directMatcher } from './direct-matcher.ts';
 import { fakeDecisions, fakeEvaluations } from './evaluation-fakes.ts';
 import {

@@ -1,4 +1,4 @@
-/** Where a page lives in each language, as search engines want to be told. */
+/** The addresses of a page in each language, as link elements for search engines. */
 import type { Language } from '../lib/language.ts';
 import { hasAddressPerLanguage, inLanguage } from './addresses.ts';
 

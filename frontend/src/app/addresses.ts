@@ -1,4 +1,4 @@
-/** The address of a page in a language: Spanish has none of its own, English lives under `/en`, where there is such a page. */
+/** The address of a page in a language: Spanish has no prefix, English has `/en` where such a page exists. */
 import { ENGLISH_PREFIX, isEnglishAddress, type Language, withoutLanguage } from '../lib/language.ts';
 import { isStaffAddress, PAGES, pathMatch } from './pages.tsx';
 

@@ -1,4 +1,4 @@
-/** The whole application below the router, so that browser, server and tests can each bring their own. */
+/** The whole application below the router, so that browser, server and tests can each bring their own router. */
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import '../ui/tokens.css';

@@ -1,4 +1,4 @@
-/** Puts a rendered page into the build's own page: language, head, body, and what the server already fetched. */
+/** Builds the document of a rendered page: language, head, body, and the data that the server fetched. */
 import { jsonForScript } from '../../../shared/domain/job-posting.ts';
 import type { Language } from '../lib/language.ts';
 import { fullTitle, type PageHead } from '../lib/page-head.ts';

@@ -1,4 +1,4 @@
-/** The last net: a page that breaks while rendering shows a sentence and a way on, and the frame stays. */
+/** The last error boundary: a page that fails to render shows a sentence and a link, and the frame stays. */
 import { Component, type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';

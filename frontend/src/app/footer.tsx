@@ -1,4 +1,4 @@
-/** The footer: every address of the site, and where the product's voice will be found. */
+/** The footer: links to every page of the site, and placeholders for social accounts. */
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Box, Cluster, Grid, Stack } from '../ui/layout.tsx';

@@ -1,4 +1,4 @@
-/** Changing the language: loads the texts, remembers the choice, and moves to the page's address in that language. */
+/** Switches the language: loads the texts, stores the choice, and opens the page's address in that language. */
 import { createContext, type ReactNode, useContext } from 'react';
 import { changeLanguage } from '../lib/i18n.ts';
 import type { Language } from '../lib/language.ts';

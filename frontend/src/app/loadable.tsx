@@ -1,4 +1,4 @@
-/** Parts of the site that travel only when needed: on screen at once when they are there, else with what waits for them. */
+/** Lazily loaded parts of the site: shown at once when already loaded, otherwise with a placeholder. */
 import { type ComponentType, createContext, type FunctionComponent, lazy, type ReactNode, use, useState } from 'react';
 import { needArea, needTexts, type SitePart } from '../lib/i18n.ts';
 import type { QueryHolder, QueryScope } from './query-scope.tsx';

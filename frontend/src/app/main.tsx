@@ -1,4 +1,4 @@
-/** Where the browser starts: finds out the language, loads its texts, and brings the page to life. */
+/** The entry in the browser: detects the language, loads its texts, and hydrates the page. */
 import { StrictMode, useEffect, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { startI18n } from '../lib/i18n.ts';

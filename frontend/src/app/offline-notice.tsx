@@ -1,4 +1,4 @@
-/** Says that the connection is gone, and that nothing typed is: requests wait by themselves until it is back. */
+/** Says that the connection is lost and nothing typed is; requests wait until it is back. */
 import { useTranslation } from 'react-i18next';
 import { useIsOnline } from '../lib/online.ts';
 import { Icon } from '../ui/icon.tsx';

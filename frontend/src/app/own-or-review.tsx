@@ -1,4 +1,4 @@
-/** One address, two readers: whoever is signed in as a recruiter sees the review, everybody else their own application. */
+/** One address, two pages: recruiters see the review, everyone else their own application. */
 import type { ReactNode } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { useSession } from '../lib/session.ts';

@@ -1,4 +1,4 @@
-/** What pages show of the API's data, asked for on the server before it renders them: one function for each that shows any. */
+/** The API data that pages show, fetched on the server before rendering: one function per page. */
 import type { QueryClient } from '@tanstack/react-query';
 import type { PublicJob } from '../../../shared/domain/job.ts';
 import { MARKETING_CLAIMS } from '../../../shared/domain/marketing-claims.ts';

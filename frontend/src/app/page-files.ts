@@ -1,4 +1,4 @@
-/** Which files of the browser's build a page needs, so that its HTML can name them before any script has run. */
+/** The files of the browser's build that a page needs, so that its HTML can preload them. */
 import { manifest } from 'virtual:client-build';
 import type { Language } from '../lib/language.ts';
 import type { Part, PublicPage } from './pages.tsx';

@@ -1,4 +1,4 @@
-/** Lends react-query to what is inside; a file of its own, so that pages without server data never load the library. */
+/** Provides react-query to its children, in its own file so that pages without API data never load it. */
 import { type DehydratedState, hydrate, type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { createQueryClient } from '../lib/query-client.ts';

@@ -1,4 +1,4 @@
-/** The map of the site: public pages and the staff's own from the registry; features meet only in `app`. */
+/** The routes of the site, from the registry of pages; features meet only in `app`. */
 import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { Skeleton } from '../ui/skeleton.tsx';

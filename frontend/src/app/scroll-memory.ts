@@ -1,4 +1,4 @@
-/** New pages start at the top or at the part their address names; going back finds the place one left, even when the page takes a moment to fill. */
+/** Restores the scroll position on going back, also on slow pages; new pages start at the top or their anchor. */
 import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 

@@ -1,4 +1,4 @@
-/** Where the server starts: a public page as HTML, complete without a script, ready to come alive in the browser. */
+/** The entry on the server: renders a public page as complete HTML, ready for hydration. */
 import { template } from 'virtual:client-build';
 import { dehydrate, QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';

@@ -1,4 +1,4 @@
-/** The browser's router: as `BrowserRouter`, but the language in the address decides what comes before every route. */
+/** The browser's router: like `BrowserRouter`, with the language of the address as the base path. */
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { UNSAFE_createBrowserHistory as createBrowserHistory, Router } from 'react-router-dom';
 import { changeLanguage, currentLanguage } from '../lib/i18n.ts';

@@ -1,4 +1,4 @@
-/** Shows the one toast: announced politely or urgently, gone after its time unless it is being read. */
+/** Shows the one toast: announced politely or urgently, hidden after its time unless it has the pointer or focus. */
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/icon.tsx';

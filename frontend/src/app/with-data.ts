@@ -1,4 +1,4 @@
-/** What pages need that ask the API, in one file: the library, the calls, and how most of them show what came of it. */
+/** What pages that call the API need, in one file: react-query, the calls, and the shared views. */
 export { QueryScope } from './query-scope.tsx';
 
 import 'virtual:public-routes';

@@ -1,4 +1,4 @@
-/** What the public forms need, in one file: the library, the checks, and the parts that most of them are made of. */
+/** What the public forms need, in one file: the library, the schemas, and the shared fields. */
 export { useFormSending } from '../lib/use-form-sending.ts';
 
 import '@hookform/resolvers/zod';

@@ -1,4 +1,4 @@
-/** Carries what one part of a page read from a resume to the form in another part; the two know nothing of each other. */
+/** Passes what was read from a resume to the form in another part of the page; the two do not import each other. */
 import { type ReactNode, useState } from 'react';
 import type { ApplicationPrefill } from '../lib/prefill.ts';
 

@@ -1,4 +1,4 @@
-/** On a laptop the identity speaks http on another port, but Amplify insists on https: this sends its calls there. */
+/** Redirects Amplify's https calls to the local identity, which speaks http on another port. */
 import type { SiteConfig } from '../../../shared/contract/site-config.ts';
 
 type AuthConfig = SiteConfig['auth'];

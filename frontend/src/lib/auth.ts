@@ -1,4 +1,4 @@
-/** Signing in, staying signed in and signing out: the only module that knows Amplify, so load it lazily. */
+/** Signing in, staying signed in and signing out: the only module that imports Amplify, so load it lazily. */
 import { Amplify } from 'aws-amplify';
 import {
   type AuthSession,

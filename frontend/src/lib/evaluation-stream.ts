@@ -1,4 +1,4 @@
-/** Runs an evaluation and tells its events as they arrive; the only reader of server-sent events. */
+/** Runs an evaluation and reports its events as they arrive; the only reader of server-sent events. */
 import { createParser } from 'eventsource-parser';
 import type { EvaluationEvent } from '../../../shared/contract/admin-matching.ts';
 import type { EvaluationRequest } from '../../../shared/domain/evaluation.ts';

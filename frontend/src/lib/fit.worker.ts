@@ -1,4 +1,4 @@
-/** The worker in which resumes are read and compared; it answers the page that started it and nobody else. */
+/** The worker that reads and compares resumes; it answers only the page that started it. */
 import { answerFit } from './fit-answer.ts';
 import type { FitMessage, FitTask } from './fit-worker.ts';
 

@@ -1,4 +1,4 @@
-/** How long nobody has done anything in the panel, over all its windows. */
+/** How long the user has been idle in the panel, across all windows. */
 
 const KEY = 'encaje.active-at';
 const SIGNS = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;

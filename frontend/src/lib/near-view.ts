@@ -1,4 +1,4 @@
-/** Holds back what is far below the first screen until somebody scrolls towards it, or until there is time for it. */
+/** Defers rendering of content far below the first screen until the user scrolls near it or the browser is idle. */
 
 const MARGIN = '400px';
 /** After the page has arrived, everything a person sees first is done by then. */

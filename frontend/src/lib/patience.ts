@@ -1,4 +1,4 @@
-/** Tries again what failed on its way to a server, with growing pauses, until its time is up. */
+/** Retries failed calls with growing pauses until a time limit. */
 import { isAppError } from '../../../shared/errors.ts';
 
 const FIRST_PAUSE_MS = 1000;

@@ -1,4 +1,4 @@
-/** What a resume says of its person, on its way from where it was read to a form that knows nothing of reading. */
+/** Passes a resume's personal data from where it was read to a form. */
 
 /** Empty texts where the resume says nothing. A form takes every new object over once. */
 export interface ApplicationPrefill {

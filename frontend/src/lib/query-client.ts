@@ -1,4 +1,4 @@
-/** How the site keeps server data: the specification's defaults in one place. */
+/** The client for server data, with the specification's defaults. */
 import { QueryClient } from '@tanstack/react-query';
 import { isAppError } from '../../../shared/errors.ts';
 

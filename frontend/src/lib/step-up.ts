@@ -1,4 +1,4 @@
-/** Lets a refused call ask the person to sign in again, and go on once they have. */
+/** Lets a refused call ask for a new sign-in, and continues after it. */
 
 /** Resolves to whether somebody signed in again. */
 export type StepUp = () => Promise<boolean>;

@@ -1,4 +1,4 @@
-/** Sends a file straight to storage with a presigned POST, telling how far it is and surviving a shaky connection. */
+/** Sends a file directly to storage with a presigned POST, with progress and retries. */
 import type { Upload } from '../../../shared/contract/upload.ts';
 import { AppError } from '../../../shared/errors.ts';
 

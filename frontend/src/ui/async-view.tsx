@@ -1,4 +1,4 @@
-/** The four faces of a query - loading, empty, error, ready - in one place, so that no screen forgets one. */
+/** The four states of a query (loading, empty, error, ready) in one place, so that no screen forgets one. */
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-/** A field that people never see, so whoever fills it in is a machine: `<Honeypot {...register('website')} />`. */
+/** A field hidden from people, so only bots fill it in: `<Honeypot {...register('website')} />`. */
 import type { ComponentProps } from 'react';
 import styles from './text.module.css';
 

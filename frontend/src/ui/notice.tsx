@@ -1,4 +1,4 @@
-/** What stands where content would be: the ornament, a sentence, and what to do next. */
+/** An empty state: the ornament, a sentence, and what to do next. */
 import type { ReactNode } from 'react';
 import styles from './controls.module.css';
 import { Mark } from './mark.tsx';

@@ -1,4 +1,4 @@
-/** The one toast on screen: a new one takes the place of the last. */
+/** The one toast on screen: a new one replaces the last. */
 import { useSyncExternalStore } from 'react';
 
 /** How long a toast stays unless somebody is reading it, in milliseconds. */

@@ -1,4 +1,4 @@
-/** Says what a search was taken for, and takes each part back to its plain words at one press. */
+/** Shows what a search was understood as, and turns each part back into plain words at one press. */
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { folded } from '../../../shared/domain/folded.ts';

@@ -17,7 +17,7 @@ import { directMatcher } from '../../support/direct-matcher.ts';
 import { fakeDecisions, fakeEvaluations } from '../../support/evaluation-fakes.ts';
 import { clockAt, fakeApplications, fakeJobs, fakeMatches, fakeResumes, fakeTalents } from '../../support/fakes.ts';
 import { ADMIN, aJob, anApplication, aResume, aTalent, START } from '../records.ts';
-import { created, KEY, resumeDesk } from '../resumes/resume-desk.ts';
+import { created, KEY, resumePipeline } from '../resumes/resume-pipeline.ts';
 
 const REASON = 'Le falta el carné de carretillero';
 
@@ -65,7 +65,7 @@ describe('the stage of an application', () => {
   });
 
   it('stays what it is when the file cannot be read', async () => {
-    const { deps, work, row } = resumeDesk({});
+    const { deps, work, row } = resumePipeline({});
     deps.uploads.put(KEY, 'v1', 'broken');
     deps.readFile = () => Promise.reject(new AppError('invalid', 'FILE_DAMAGED'));
     await work(created(KEY, 'v1', '01'));

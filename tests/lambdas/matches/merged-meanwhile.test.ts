@@ -10,7 +10,7 @@ import { directMatcher } from '../../support/direct-matcher.ts';
 import { fakeDecisions, fakeEvaluations } from '../../support/evaluation-fakes.ts';
 import { clockAt, fakeApplications, fakeMatches, fakeResumes, fakeTalents } from '../../support/fakes.ts';
 import { aJob, anApplication, aResume, aTalent, START } from '../records.ts';
-import { created, KEY, resumeDesk } from '../resumes/resume-desk.ts';
+import { created, KEY, resumePipeline } from '../resumes/resume-pipeline.ts';
 
 const REQUEST = { kind: 'resume', talentId: 'gone', resumeId: 'resume1', applicationId: 'app1' } as const;
 
@@ -65,7 +65,7 @@ it('leaves nothing with the survivor of an application that its person erased me
 });
 
 it('gives a resume that could not be read to the survivor as well', async () => {
-  const { deps, work, row } = resumeDesk({});
+  const { deps, work, row } = resumePipeline({});
   deps.uploads.put(KEY, 'v1', 'broken');
   deps.readFile = () => Promise.reject(new AppError('invalid', 'FILE_DAMAGED'));
   const { advance } = deps.applications;

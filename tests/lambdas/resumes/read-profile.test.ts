@@ -7,7 +7,7 @@ import { SYSTEM } from '../../../shared/domain/policy.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { readCareer } from '../../../shared/resume/index.ts';
 import { aResume } from '../records.ts';
-import { KEY, resumeDesk } from './resume-desk.ts';
+import { KEY, resumePipeline } from './resume-pipeline.ts';
 
 const TEXT = 'Amapola Quintanar\n+34 555 010 041\n\nHabilidades\nSoldadura TIG\n';
 
@@ -25,7 +25,7 @@ function aProfileApplication(over: Partial<ApplicationRecord> = {}): Partial<App
 
 describe('reading a profile', () => {
   it('stores the text as a reading of a profile, with the typed names and skills', async () => {
-    const { deps, read, row } = resumeDesk(aProfileApplication());
+    const { deps, read, row } = resumePipeline(aProfileApplication());
     deps.uploads.put(KEY, 'v1', TEXT);
     expect(await read('v1', '0A')).toBe('completed');
     const [resume] = [...deps.resumes.rows.values()];
@@ -43,10 +43,10 @@ describe('reading a profile', () => {
       looked.push(reading.text);
       return { ...reading, profile: { ...reading.profile, summary: 'seen twice' } };
     };
-    const typed = resumeDesk(aProfileApplication());
+    const typed = resumePipeline(aProfileApplication());
     typed.deps.uploads.put(KEY, 'v1', TEXT);
     const { source, ...file } = aProfileApplication({ email: 'amapola@people.example' });
-    const sent = resumeDesk(file);
+    const sent = resumePipeline(file);
     sent.deps.uploads.put(KEY, 'v1', TEXT);
     for (const { deps } of [typed, sent])
       await readUploadedResume('app1', { versionId: 'v1' }, SYSTEM, { ...deps, lookAgain });
@@ -55,7 +55,7 @@ describe('reading a profile', () => {
   });
 
   it('takes the career from the profile as it was typed', async () => {
-    const { deps, read } = resumeDesk(aProfileApplication());
+    const { deps, read } = resumePipeline(aProfileApplication());
     const atOnce = deps.readFile;
     deps.readFile = async (bytes) => {
       const reading = await atOnce(bytes);
@@ -70,7 +70,7 @@ describe('reading a profile', () => {
   });
 
   it('knows a person without an e-mail by their number, however it is written', async () => {
-    const { deps, read, work } = resumeDesk(
+    const { deps, read, work } = resumePipeline(
       aProfileApplication(),
       aProfileApplication({ applicationId: 'app2', objectKey: 'applications/app2', phone: '0034 555-010-041' }),
     );
@@ -84,7 +84,7 @@ describe('reading a profile', () => {
   });
 
   it('makes a new person of the number once the first was erased', async () => {
-    const { deps, read, work } = resumeDesk(
+    const { deps, read, work } = resumePipeline(
       aProfileApplication(),
       aProfileApplication({ applicationId: 'app2', objectKey: 'applications/app2' }),
     );
@@ -99,19 +99,19 @@ describe('reading a profile', () => {
   });
 
   it('knows a person with an e-mail by it, and never by an address that the text mentions', async () => {
-    const withEmail = resumeDesk(aProfileApplication({ email: 'Amapola@People.example' }));
+    const withEmail = resumePipeline(aProfileApplication({ email: 'Amapola@People.example' }));
     withEmail.deps.uploads.put(KEY, 'v1', `${TEXT}jefa@otra.example`);
     await withEmail.read('v1', '0A');
     expect([...withEmail.deps.talents.rows.values()]).toMatchObject([{ email: 'amapola@people.example' }]);
 
-    const without = resumeDesk(aProfileApplication());
+    const without = resumePipeline(aProfileApplication());
     without.deps.uploads.put(KEY, 'v1', `${TEXT}jefa@otra.example`);
     await without.read('v1', '0A');
     expect([...without.deps.talents.rows.values()]).toMatchObject([{ email: null }]);
   });
 
   it('makes a talent of the person even when the text cannot be read', async () => {
-    const { deps, read, row } = resumeDesk(aProfileApplication());
+    const { deps, read, row } = resumePipeline(aProfileApplication());
     deps.uploads.put(KEY, 'v1', TEXT);
     deps.readFile = () => Promise.reject(new AppError('invalid', 'READING_TIMED_OUT'));
     expect(await read('v1', '0A')).toBe('failed');

@@ -9,17 +9,17 @@ import { AppError } from '../../../shared/errors.ts';
 import { type ScannedPage, scannedDocument } from '../../../shared/extraction/index.ts';
 import { plainPage } from '../../support/scans.ts';
 import { aProfile } from '../records.ts';
-import { created, KEY, resumeDesk } from './resume-desk.ts';
+import { created, KEY, resumePipeline } from './resume-pipeline.ts';
 
 const PAGES = [plainPage('Amapola Quiñones', 'Enfermera de urgencias')];
 
-/** A desk where every file is a scan, with a recogniser that a test can hold up, break or leave without words. */
-function scanDesk(record: Partial<ApplicationRecord> = {}) {
-  const desk = resumeDesk(record);
-  desk.deps.readFile = () => Promise.reject(new AppError('invalid', 'FILE_IS_SCANNED'));
+/** A pipeline where every file is a scan, with OCR that a test can delay, break or make return no words. */
+function scanPipeline(record: Partial<ApplicationRecord> = {}) {
+  const pipeline = resumePipeline(record);
+  pipeline.deps.readFile = () => Promise.reject(new AppError('invalid', 'FILE_IS_SCANNED'));
   const asked: unknown[] = [];
   const deps: ReadScanDeps = {
-    ...desk.deps,
+    ...pipeline.deps,
     recognise: async (scan) => {
       asked.push(scan);
       return PAGES;
@@ -29,13 +29,13 @@ function scanDesk(record: Partial<ApplicationRecord> = {}) {
       return { text, profile: aProfile({ email: null }), sources: {}, sections: [] };
     },
   };
-  const readScan = (request = desk.scans.sent.at(-1)) => readScannedResume(request as ScanRequest, SYSTEM, deps);
+  const readScan = (request = pipeline.scans.sent.at(-1)) => readScannedResume(request as ScanRequest, SYSTEM, deps);
   /** A scan that the first step has handed on. */
   const handOn = async (versionId = 'v1', sequencer = '0A') => {
-    desk.deps.uploads.put(KEY, versionId, 'pictures');
-    return desk.read(versionId, sequencer);
+    pipeline.deps.uploads.put(KEY, versionId, 'pictures');
+    return pipeline.read(versionId, sequencer);
   };
-  return { ...desk, asked, scanDeps: deps, readScan, handOn };
+  return { ...pipeline, asked, scanDeps: deps, readScan, handOn };
 }
 
 /** A step of work that a test holds up until it lets it go on. */
@@ -49,7 +49,7 @@ function held<T>(value: T): { start: () => Promise<T>; release: () => void } {
 
 describe('the first step', () => {
   it('leaves a scan active, with a lease for the one that comes next, and asks for it', async () => {
-    const { handOn, queue, row, scans } = scanDesk();
+    const { handOn, queue, row, scans } = scanPipeline();
     expect(await handOn()).toBe('handed-on');
     const { revision } = row() ?? {};
     expect(row()).toMatchObject({ resumeStatus: 'active', unfinished: 'reading' });
@@ -59,14 +59,14 @@ describe('the first step', () => {
   });
 
   it('does not hand it on twice when storage tells of it twice', async () => {
-    const { handOn, read, scans } = scanDesk();
+    const { handOn, read, scans } = scanPipeline();
     await handOn();
     expect(await read('v1', '0A')).toBe('skipped');
     expect(scans.sent).toHaveLength(1);
   });
 
   it('gives the lease back when the queue is away, so that the next delivery hands it on', async () => {
-    const { handOn, read, readScan, scans } = scanDesk();
+    const { handOn, read, readScan, scans } = scanPipeline();
     scans.down = true;
     await expect(handOn()).rejects.toThrow('ECONNREFUSED');
     scans.down = false;
@@ -75,7 +75,7 @@ describe('the first step', () => {
   });
 
   it('hands it on again when it died before it asked, once the sweep finds it', async () => {
-    const { clock, deps, handOn, readScan, scans, work } = scanDesk();
+    const { clock, deps, handOn, readScan, scans, work } = scanPipeline();
     const ask = deps.requestScan;
     const dead = vi.fn(() => new Promise<void>(() => undefined));
     deps.requestScan = dead;
@@ -92,7 +92,7 @@ describe('the first step', () => {
 
 describe('the second step', () => {
   it('completes it with what was recognised of exactly that version', async () => {
-    const { asked, deps, handOn, queue, readScan, row } = scanDesk();
+    const { asked, deps, handOn, queue, readScan, row } = scanPipeline();
     await handOn();
     expect(await readScan()).toBe('completed');
     expect(asked).toEqual([{ key: KEY, versionId: 'v1' }]);
@@ -105,7 +105,7 @@ describe('the second step', () => {
   });
 
   it('makes one result of the same message five times at once', async () => {
-    const { deps, handOn, queue, readScan } = scanDesk();
+    const { deps, handOn, queue, readScan } = scanPipeline();
     await handOn();
     const outcomes = await Promise.all(Array.from({ length: 5 }, () => readScan()));
     expect(outcomes.sort()).toEqual(['completed', 'skipped', 'skipped', 'skipped', 'skipped']);
@@ -114,7 +114,7 @@ describe('the second step', () => {
   });
 
   it('is begun anew after a crash, by the sweep and not before its lease has run out', async () => {
-    const { clock, handOn, readScan, row, scanDeps, work } = scanDesk();
+    const { clock, handOn, readScan, row, scanDeps, work } = scanPipeline();
     await handOn();
     const recognise = scanDeps.recognise;
     scanDeps.recognise = () => new Promise(() => undefined);
@@ -128,7 +128,7 @@ describe('the second step', () => {
   });
 
   it('is begun anew at once where its reader is known to be dead', async () => {
-    const { handOn, readScan, row, scanDeps, work } = scanDesk();
+    const { handOn, readScan, row, scanDeps, work } = scanPipeline();
     await handOn();
     const recognise = scanDeps.recognise;
     scanDeps.recognise = () => new Promise(() => undefined);
@@ -140,7 +140,7 @@ describe('the second step', () => {
   });
 
   it('leaves it to the next delivery when the recogniser is away, five times without an end, then reads it', async () => {
-    const { handOn, readScan, row, scanDeps } = scanDesk();
+    const { handOn, readScan, row, scanDeps } = scanPipeline();
     await handOn();
     const recognise = scanDeps.recognise;
     scanDeps.recognise = () => Promise.reject(new Error('ThrottlingException'));
@@ -156,7 +156,7 @@ describe('the second step', () => {
   it.each(['FILE_DAMAGED', 'FILE_TOO_COMPLEX', 'READING_TIMED_OUT'])(
     'fails with %s where the recogniser says so',
     async (code) => {
-      const { handOn, queue, readScan, row, scanDeps } = scanDesk();
+      const { handOn, queue, readScan, row, scanDeps } = scanPipeline();
       await handOn();
       scanDeps.recognise = () => Promise.reject(new AppError('invalid', code));
       expect(await readScan()).toBe('failed');
@@ -169,7 +169,7 @@ describe('the second step', () => {
     ['no page', []],
     ['a page without a word', [{ lines: [] }]],
   ])('fails for want of text with %s', async (_, pages) => {
-    const { handOn, readScan, row, scanDeps } = scanDesk();
+    const { handOn, readScan, row, scanDeps } = scanPipeline();
     await handOn();
     scanDeps.recognise = async () => pages;
     expect(await readScan()).toBe('failed');
@@ -179,14 +179,14 @@ describe('the second step', () => {
 
 describe('what happens meanwhile', () => {
   it('is a withdrawal: nothing is recognised any more, and nothing of a recognition under way is kept', async () => {
-    const early = scanDesk();
+    const early = scanPipeline();
     await early.handOn();
     const withdraw = { withdrawnAt: '2026-11-21T11:00:00.000Z', unfinished: undefined, leaseUntil: undefined };
     await early.deps.applications.advance(early.row() as ApplicationRecord, withdraw);
     expect(await early.readScan()).toBe('skipped');
     expect(early.asked).toEqual([]);
 
-    const late = scanDesk();
+    const late = scanPipeline();
     await late.handOn();
     const { start, release } = held(PAGES);
     late.scanDeps.recognise = start;
@@ -199,7 +199,7 @@ describe('what happens meanwhile', () => {
   });
 
   it('is an erasure: there is nothing left to do', async () => {
-    const { asked, deps, handOn, readScan } = scanDesk();
+    const { asked, deps, handOn, readScan } = scanPipeline();
     await handOn();
     await deps.applications.remove('app1');
     expect(await readScan()).toBe('skipped');
@@ -207,7 +207,7 @@ describe('what happens meanwhile', () => {
   });
 
   it('is a newer file: only that one counts, whether it comes before or during the recognition', async () => {
-    const { deps, handOn, queue, readScan, row, scanDeps, scans } = scanDesk();
+    const { deps, handOn, queue, readScan, row, scanDeps, scans } = scanPipeline();
     await handOn('v1', '0A');
     const [old] = scans.sent;
     const { start, release } = held(PAGES);
@@ -228,7 +228,7 @@ describe('what happens meanwhile', () => {
 });
 
 it('is a matter of the queue for drops as well', async () => {
-  const { deps, readScan, scans, work } = scanDesk();
+  const { deps, readScan, scans, work } = scanPipeline();
   deps.uploads.put('drops/scan.pdf', 'v1', 'pictures of amapola@people.example');
   await work(created('drops/scan.pdf', 'v1', '0A'));
   const applicationId = scans.sent[0]?.applicationId ?? '';

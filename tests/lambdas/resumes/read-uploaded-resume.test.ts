@@ -8,7 +8,7 @@ import { resumeSchema } from '../../../shared/domain/talent.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { readCareer } from '../../../shared/resume/index.ts';
 import { aTalent, START } from '../records.ts';
-import { KEY, resumeDesk } from './resume-desk.ts';
+import { KEY, resumePipeline } from './resume-pipeline.ts';
 
 /** A promise that the test settles, to hold a reader in the middle of its work. */
 function gate() {
@@ -21,7 +21,7 @@ function gate() {
 
 describe('reading an uploaded resume', () => {
   it('completes it: a reading, a talent that has it, and a request for matches', async () => {
-    const { deps, queue, read, row } = resumeDesk({});
+    const { deps, queue, read, row } = resumePipeline({});
     deps.uploads.put(KEY, 'v1', 'cv of amapola@people.example');
     expect(await read('v1', '0A')).toBe('completed');
     const { talentId = '', resumeId = '' } = row() ?? {};
@@ -34,7 +34,7 @@ describe('reading an uploaded resume', () => {
   });
 
   it('stores career, warnings and fields to check of the reading, and none where there are none', async () => {
-    const { deps, read } = resumeDesk({});
+    const { deps, read } = resumePipeline({});
     const warnings = [{ kind: 'tiny-text' as const, page: 1, excerpt: 'sap sap', span: null }];
     const atOnce = deps.readFile;
     deps.readFile = async (bytes) => {
@@ -59,7 +59,7 @@ describe('reading an uploaded resume', () => {
   });
 
   it('makes one result of the same event five times at once', async () => {
-    const { deps, queue, read } = resumeDesk({});
+    const { deps, queue, read } = resumePipeline({});
     deps.uploads.put(KEY, 'v1', 'cv');
     const outcomes = await Promise.all(Array.from({ length: 5 }, () => read('v1', '0A')));
     expect(outcomes.sort()).toEqual(['completed', 'skipped', 'skipped', 'skipped', 'skipped']);
@@ -67,7 +67,7 @@ describe('reading an uploaded resume', () => {
   });
 
   it('lets the newest upload win when events arrive in the wrong order', async () => {
-    const { deps, read, row } = resumeDesk({});
+    const { deps, read, row } = resumePipeline({});
     deps.uploads.put(KEY, 'v1', 'old');
     deps.uploads.put(KEY, 'v2', 'new');
     expect(await read('v2', '0B')).toBe('completed');
@@ -77,7 +77,7 @@ describe('reading an uploaded resume', () => {
   });
 
   it('gives way to a newer upload that arrives during the reading', async () => {
-    const { deps, queue, read, row } = resumeDesk({});
+    const { deps, queue, read, row } = resumePipeline({});
     deps.uploads.put(KEY, 'v1', 'old');
     deps.uploads.put(KEY, 'v2', 'new');
     const { passed, open } = gate();
@@ -97,7 +97,7 @@ describe('reading an uploaded resume', () => {
   });
 
   it('leaves a file alone that another reader holds, until the lease runs out', async () => {
-    const { clock, deps, read, row } = resumeDesk({});
+    const { clock, deps, read, row } = resumePipeline({});
     deps.uploads.put(KEY, 'v1', 'cv');
     const atOnce = deps.readFile;
     await killedWhileReading(deps, () => read('v1', '0A'));
@@ -109,7 +109,7 @@ describe('reading an uploaded resume', () => {
   });
 
   it('holds it no longer than its environment says', async () => {
-    const { clock, deps, read } = resumeDesk({});
+    const { clock, deps, read } = resumePipeline({});
     deps.uploads.put(KEY, 'v1', 'cv');
     const atOnce = deps.readFile;
     Object.assign(deps, { leaseSeconds: 10 });
@@ -122,7 +122,7 @@ describe('reading an uploaded resume', () => {
   });
 
   it('gives its lease back when it fails, so that the next delivery goes on at once', async () => {
-    const { deps, read, row } = resumeDesk({});
+    const { deps, read, row } = resumePipeline({});
     deps.uploads.put(KEY, 'v1', 'cv');
     const atOnce = deps.readFile;
     deps.readFile = () => Promise.reject(new Error('the database is away'));
@@ -133,7 +133,7 @@ describe('reading an uploaded resume', () => {
   });
 
   it('takes the file of a reader known to be dead at once', async () => {
-    const { deps, read } = resumeDesk({});
+    const { deps, read } = resumePipeline({});
     deps.uploads.put(KEY, 'v1', 'cv');
     const atOnce = deps.readFile;
     await killedWhileReading(deps, () => read('v1'));
@@ -144,7 +144,7 @@ describe('reading an uploaded resume', () => {
   it.each(READING_FAILURES)(
     'ends as failed with %s where that is what the reader says, and asks for no matches',
     async (code) => {
-      const { deps, queue, read, row } = resumeDesk({});
+      const { deps, queue, read, row } = resumePipeline({});
       deps.uploads.put(KEY, 'v1', 'cv');
       deps.readFile = () => Promise.reject(new AppError('invalid', code));
       expect(await read('v1', '0A')).toBe('failed');
@@ -155,7 +155,7 @@ describe('reading an uploaded resume', () => {
   );
 
   it('makes a talent of whoever filled in the form even when the file cannot be read', async () => {
-    const { deps, read, row } = resumeDesk({});
+    const { deps, read, row } = resumePipeline({});
     deps.uploads.put(KEY, 'v1', 'cv');
     deps.readFile = () => Promise.reject(new AppError('invalid', 'FILE_DAMAGED'));
     await read('v1');
@@ -165,14 +165,14 @@ describe('reading an uploaded resume', () => {
   });
 
   it('forgets a failure once a better file has been uploaded', async () => {
-    const { deps, read, row } = resumeDesk({ resumeStatus: 'failed', failureCode: 'FILE_ENCRYPTED', versionId: 'v1' });
+    const { deps, read, row } = resumePipeline({ resumeStatus: 'failed', failureCode: 'FILE_ENCRYPTED', versionId: 'v1' });
     deps.uploads.put(KEY, 'v2', 'readable');
     expect(await read('v2', '0B')).toBe('completed');
     expect(row()).not.toHaveProperty('failureCode');
   });
 
   it('does not take an error of its own for a failure of the file', async () => {
-    const { deps, read, row } = resumeDesk({});
+    const { deps, read, row } = resumePipeline({});
     deps.uploads.put(KEY, 'v1', 'cv');
     deps.readFile = () => Promise.reject(new AppError('unavailable', 'SERVICE_UNAVAILABLE'));
     await expect(read('v1')).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
@@ -180,12 +180,12 @@ describe('reading an uploaded resume', () => {
   });
 
   it('needs nothing for an application that does not exist', async () => {
-    const { deps } = resumeDesk();
+    const { deps } = resumePipeline();
     expect(await readUploadedResume('app9', { versionId: 'v1' }, SYSTEM, deps)).toBe('skipped');
   });
 
   it('keeps the marker for the sweep when matches cannot be asked for', async () => {
-    const { deps, queue, read, row } = resumeDesk({});
+    const { deps, queue, read, row } = resumePipeline({});
     deps.uploads.put(KEY, 'v1', 'cv');
     queue.down = true;
     await expect(read('v1')).rejects.toThrow('ECONNREFUSED');
@@ -197,7 +197,7 @@ describe('a file that is somebody else’s', () => {
   const sender = { firstName: 'Zacarías', lastName: 'Bermejo', email: 'zacarias@people.example' };
 
   it('is flagged with whom it leads to and in what it differs', async () => {
-    const { deps, read, row } = resumeDesk(sender);
+    const { deps, read, row } = resumePipeline(sender);
     await deps.talents.insert(aTalent({ talentId: 'known', email: 'known@people.example' }));
     deps.uploads.put(KEY, 'v1', 'cv of known@people.example');
     await read('v1', '0A');
@@ -209,7 +209,7 @@ describe('a file that is somebody else’s', () => {
   });
 
   it('is flagged by name and address where it leads to nobody who is known', async () => {
-    const { deps, read, row } = resumeDesk(sender);
+    const { deps, read, row } = resumePipeline(sender);
     deps.uploads.put(KEY, 'v1', 'cv of nobody@people.example');
     await read('v1', '0A');
     expect(row()?.foreignResume).toEqual({ talentId: null, differs: ['name', 'email'] });
@@ -219,7 +219,7 @@ describe('a file that is somebody else’s', () => {
     ['has another address of one name', { firstName: 'Leída', lastName: 'Otra' }, 'nobody@people.example'],
     ['is that of the person themselves', { ...sender, email: 'known@people.example' }, 'known@people.example'],
   ])('is not flagged where it %s', async (_name, form, email) => {
-    const { deps, read, row } = resumeDesk(form);
+    const { deps, read, row } = resumePipeline(form);
     await deps.talents.insert(aTalent({ talentId: 'known', email: 'known@people.example' }));
     deps.uploads.put(KEY, 'v1', `cv of ${email}`);
     await read('v1', '0A');
@@ -230,7 +230,7 @@ describe('a file that is somebody else’s', () => {
 
 describe('the person behind a resume', () => {
   it('is one for one e-mail address, however it is spelled', async () => {
-    const { deps, read } = resumeDesk({ email: 'Amapola@People.example' }, { applicationId: 'app2' });
+    const { deps, read } = resumePipeline({ email: 'Amapola@People.example' }, { applicationId: 'app2' });
     deps.uploads.put(KEY, 'v1', 'first');
     deps.uploads.put('applications/app2', 'v1', 'second');
     await Promise.all([read('v1'), readUploadedResume('app2', { versionId: 'v1' }, SYSTEM, deps)]);
@@ -239,7 +239,7 @@ describe('the person behind a resume', () => {
   });
 
   it('keeps the names of the form, and what recruiters edited, when they apply again', async () => {
-    const { deps, read, row } = resumeDesk({});
+    const { deps, read, row } = resumePipeline({});
     deps.uploads.put(KEY, 'v1', 'first');
     await read('v1', '0A');
     const talentId = row()?.talentId ?? '';
@@ -262,7 +262,7 @@ describe('the person behind a resume', () => {
   });
 
   it('keeps the resume of the newer application when the older one is read last', async () => {
-    const { deps, read } = resumeDesk({}, { applicationId: 'app2', submittedAt: '2026-11-22T09:00:00.000Z' });
+    const { deps, read } = resumePipeline({}, { applicationId: 'app2', submittedAt: '2026-11-22T09:00:00.000Z' });
     deps.uploads.put(KEY, 'v1', 'older');
     deps.uploads.put('applications/app2', 'v1', 'newer');
     await readUploadedResume('app2', { versionId: 'v1' }, SYSTEM, deps);
@@ -275,7 +275,7 @@ describe('the person behind a resume', () => {
 
 /** A reader whose process is gone in the middle of a file: it neither ends nor gives anything back. */
 async function killedWhileReading(
-  deps: ReturnType<typeof resumeDesk>['deps'],
+  deps: ReturnType<typeof resumePipeline>['deps'],
   read: () => Promise<unknown>,
 ): Promise<void> {
   await new Promise<void>((resolve) => {

@@ -9,7 +9,7 @@ import { SYSTEM } from '../../../shared/domain/policy.ts';
 import { fakeTrail } from '../../support/desk-fakes.ts';
 import { clockAt, fakeApplications, fakeUploads, outbox } from '../../support/fakes.ts';
 import { ADMIN, anApplication, START, USER } from '../records.ts';
-import { KEY, resumeDesk } from './resume-desk.ts';
+import { KEY, resumePipeline } from './resume-pipeline.ts';
 
 const correlationId = 'corr-0001';
 const LATER = '2026-11-21T10:00:00.000Z';
@@ -52,7 +52,7 @@ describe('a retry', () => {
   });
 
   it('is read to its end, without telling the person that a file came in once more', async () => {
-    const { deps, row } = resumeDesk({ ...FAILED, steps: [{ kind: 'uploaded', at: START }] });
+    const { deps, row } = resumePipeline({ ...FAILED, steps: [{ kind: 'uploaded', at: START }] });
     deps.uploads.put(KEY, 'v1', 'cv of amapola@people.example');
     const ports = { requestReading: outbox<ReadingRequest>().send, audit: fakeTrail().audit };
     const facts = { onPostponed: () => undefined, now: () => START };

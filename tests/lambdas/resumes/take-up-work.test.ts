@@ -2,27 +2,27 @@
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../../../shared/errors.ts';
 import { START } from '../records.ts';
-import { created, KEY, resumeDesk } from './resume-desk.ts';
+import { created, KEY, resumePipeline } from './resume-pipeline.ts';
 
 const DROP = 'drops/2026/currículum de ana.txt';
 const ENCODED = 'drops/2026/curr%C3%ADculum+de+ana.txt';
 
 describe('work on resumes', () => {
   it('needs nothing for the test event of storage', async () => {
-    const { outcomes, work } = resumeDesk({});
+    const { outcomes, work } = resumePipeline({});
     await work({ Event: 's3:TestEvent', Service: 'Amazon S3' });
     expect(outcomes).toEqual([]);
   });
 
   it('reads what the form announced', async () => {
-    const { deps, outcomes, work } = resumeDesk({});
+    const { deps, outcomes, work } = resumePipeline({});
     deps.uploads.put(KEY, 'v1', 'cv');
     await work(created(KEY, 'v1', '0A'));
     expect(outcomes).toEqual([['app1', 'completed']]);
   });
 
   it('needs nothing for an object that is gone by now', async () => {
-    const { outcomes, work } = resumeDesk({});
+    const { outcomes, work } = resumePipeline({});
     await work(created(KEY, 'v1', '0A'));
     await work({ applicationId: 'app1' });
     await work({ applicationId: 'app9' });
@@ -30,7 +30,7 @@ describe('work on resumes', () => {
   });
 
   it('reads again what the sweep asks for', async () => {
-    const { deps, outcomes, work } = resumeDesk({});
+    const { deps, outcomes, work } = resumePipeline({});
     deps.uploads.put(KEY, 'v1', 'cv');
     await work({ applicationId: 'app1' });
     expect(outcomes).toEqual([['app1', 'completed']]);
@@ -39,7 +39,7 @@ describe('work on resumes', () => {
 
 describe('a file of the form that was uploaded twice', () => {
   it('keeps the newest when the sweep read it before the late event of the older one', async () => {
-    const { deps, row, work } = resumeDesk({});
+    const { deps, row, work } = resumePipeline({});
     deps.uploads.put(KEY, 'v1', 'older');
     deps.uploads.put(KEY, 'v2', 'newest');
     await work({ applicationId: 'app1' });
@@ -51,11 +51,11 @@ describe('a file of the form that was uploaded twice', () => {
 });
 
 describe('a ticket that is used too often or too late', () => {
-  const stored = (deps: ReturnType<typeof resumeDesk>['deps']) =>
+  const stored = (deps: ReturnType<typeof resumePipeline>['deps']) =>
     deps.uploads.objects.get(KEY)?.map(({ versionId }) => versionId);
 
   it('brings five versions, of which the last is read, and the rest is removed', async () => {
-    const { deps, row, work } = resumeDesk({});
+    const { deps, row, work } = resumePipeline({});
     for (let version = 1; version <= 8; version += 1) deps.uploads.put(KEY, `v${version}`, `text ${version}`);
     for (let version = 8; version >= 1; version -= 1) await work(created(KEY, `v${version}`, `0${version}`));
     expect(row()).toMatchObject({ versionId: 'v5', resumeStatus: 'completed' });
@@ -63,7 +63,7 @@ describe('a ticket that is used too often or too late', () => {
   });
 
   it('brings no more when the sweep comes before the events', async () => {
-    const { deps, row, work } = resumeDesk({});
+    const { deps, row, work } = resumePipeline({});
     for (let version = 1; version <= 6; version += 1) deps.uploads.put(KEY, `v${version}`, `text ${version}`);
     await work({ applicationId: 'app1' });
     expect(row()?.versionId).toBe('v5');
@@ -71,7 +71,7 @@ describe('a ticket that is used too often or too late', () => {
   });
 
   it('brings nothing to a withdrawn application, which keeps the file that it had', async () => {
-    const { deps, row, work } = resumeDesk({ withdrawnAt: START, versionId: 'v1', sequencer: '0A' });
+    const { deps, row, work } = resumePipeline({ withdrawnAt: START, versionId: 'v1', sequencer: '0A' });
     deps.uploads.put(KEY, 'v1', 'taken up before');
     deps.uploads.put(KEY, 'v2', 'too late');
     await work(created(KEY, 'v1', '0A'));
@@ -81,7 +81,7 @@ describe('a ticket that is used too often or too late', () => {
   });
 
   it('brings nothing to an erased application', async () => {
-    const { deps, work } = resumeDesk();
+    const { deps, work } = resumePipeline();
     deps.uploads.put(KEY, 'v1', 'too late');
     await work(created(KEY, 'v1', '0A'));
     expect(stored(deps)).toBeUndefined();
@@ -101,8 +101,8 @@ const verdict = (objectKey: string, versionId: string, scanResultStatus: string)
 });
 
 describe('where files are scanned for malware', () => {
-  function scanned(...records: Parameters<typeof resumeDesk>) {
-    const desk = resumeDesk(...records);
+  function scanned(...records: Parameters<typeof resumePipeline>) {
+    const desk = resumePipeline(...records);
     desk.deps.fileVerdicts.scan.isOn = true;
     return desk;
   }
@@ -171,7 +171,7 @@ describe('where files are scanned for malware', () => {
 
 describe('a dropped file', () => {
   it('becomes an application with the names that were read, for the job and in the language of its metadata', async () => {
-    const { deps, work } = resumeDesk();
+    const { deps, work } = resumePipeline();
     deps.uploads.put(DROP, 'v1', 'ana@people.example', { 'job-id': 'soldador-job1', language: 'en' });
     await work(created(ENCODED, 'v1', '0A'));
     const [record] = deps.applications.rows.values();
@@ -190,7 +190,7 @@ describe('a dropped file', () => {
   });
 
   it('is one application however often its event arrives, and another once its content changed', async () => {
-    const { deps, work } = resumeDesk();
+    const { deps, work } = resumePipeline();
     deps.uploads.put(DROP, 'v1', 'ana@people.example');
     await Promise.all([1, 2, 3].map(() => work(created(ENCODED, 'v1', '0A'))));
     expect(deps.applications.rows.size).toBe(1);
@@ -202,7 +202,7 @@ describe('a dropped file', () => {
   });
 
   it('is taken without a job where the named one does not exist, in Spanish where the language is unknown', async () => {
-    const { deps, work } = resumeDesk();
+    const { deps, work } = resumePipeline();
     deps.uploads.put(DROP, 'v1', 'ana@people.example', { 'job-id': 'nothing', language: 'fr' });
     await work(created(ENCODED, 'v1', '0A'));
     const [record] = deps.applications.rows.values();
@@ -211,7 +211,7 @@ describe('a dropped file', () => {
   });
 
   it('without an e-mail address fails as such, makes no talent, and is mended by an address', async () => {
-    const { deps, outcomes, work } = resumeDesk();
+    const { deps, outcomes, work } = resumePipeline();
     deps.uploads.put(DROP, 'v1', 'nobody to write to');
     await work(created(ENCODED, 'v1', '0A'));
     const [record] = deps.applications.rows.values();
@@ -226,7 +226,7 @@ describe('a dropped file', () => {
   });
 
   it('lies under the id of its application once it was taken in: its name stands in the record alone', async () => {
-    const { deps, outcomes, work } = resumeDesk();
+    const { deps, outcomes, work } = resumePipeline();
     deps.uploads.put(DROP, 'v1', 'ana@people.example');
     await work(created(ENCODED, 'v1', '0A'));
     const [record] = deps.applications.rows.values();
@@ -240,7 +240,7 @@ describe('a dropped file', () => {
   });
 
   it.each(['writeOnce', 'removeVersions'] as const)('interrupted before %s, is brought to its end', async (step) => {
-    const { deps, work } = resumeDesk();
+    const { deps, work } = resumePipeline();
     deps.uploads.put(DROP, 'v1', 'ana@people.example');
     const original = deps.uploads[step];
     deps.uploads[step] = () => Promise.reject(new Error('killed'));
@@ -252,14 +252,14 @@ describe('a dropped file', () => {
   });
 
   it('that happens to be called like one taken in is a dropped file all the same', async () => {
-    const { deps, work } = resumeDesk();
+    const { deps, work } = resumePipeline();
     deps.uploads.put('drops/0123456789abcdef.txt', 'v1', 'ana@people.example');
     await work(created('drops/0123456789abcdef.txt', 'v1', '0A'));
     expect([...deps.applications.rows.values()]).toMatchObject([{ fileName: '0123456789abcdef.txt' }]);
   });
 
   it('whose application was erased while it was taken in is removed', async () => {
-    const { deps, work } = resumeDesk();
+    const { deps, work } = resumePipeline();
     deps.uploads.put(DROP, 'v1', 'ana@people.example');
     const { writeOnce } = deps.uploads;
     deps.uploads.writeOnce = async (...given) => {
@@ -273,7 +273,7 @@ describe('a dropped file', () => {
   });
 
   it('too large to be read lies under its application’s id as well, and fails as such', async () => {
-    const { deps, outcomes, work } = resumeDesk();
+    const { deps, outcomes, work } = resumePipeline();
     deps.uploads.put(DROP, 'v1', 'ana@people.example');
     const { head } = deps.uploads;
     deps.uploads.head = async (...given) => {
@@ -294,7 +294,7 @@ describe('a dropped file', () => {
 
 describe('the same bytes dropped twice under one name', () => {
   it('are one application, though storage with a key of ours tags each upload differently', async () => {
-    const { deps, work } = resumeDesk({});
+    const { deps, work } = resumePipeline({});
     deps.uploads.put(DROP, 'v1', 'cv', {}, 'tag-of-one-upload');
     await work(created(ENCODED, 'v1', '0A'));
     deps.uploads.put(DROP, 'v2', 'cv', {}, 'tag-of-another');

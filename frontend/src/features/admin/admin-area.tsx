@@ -1,4 +1,4 @@
-/** `/admin-panel/*`: the staff's own application inside the site, loaded only here. */
+/** `/admin-panel/*`: the staff's panel, loaded only here. */
 // Before any part of the panel, whose styles build on it.
 import './kit/admin-theme.css';
 import './admin-shell.module.css';

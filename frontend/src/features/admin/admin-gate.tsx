@@ -1,4 +1,4 @@
-/** Lets only administrators through, and tells everybody else what is missing. */
+/** Admits staff only, and explains to others what is missing. */
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';

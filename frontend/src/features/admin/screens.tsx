@@ -1,4 +1,4 @@
-/** Every screen of the panel once: its address below `/admin-panel`, and what travels when somebody opens it. */
+/** The registry of the panel's screens: address below `/admin-panel`, and what is loaded with each. */
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { needAdminArea } from '../../lib/auth-texts.ts';
 import { needArea } from '../../lib/i18n.ts';

@@ -1,4 +1,4 @@
-/** Erases one's own application: says what goes, and wants to hear that this is understood. */
+/** Erases one's own application after listing what is erased and asking for confirmation. */
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-/** Asks for the private link again, for whoever lost it; the answer is the same whether anybody is known or not. */
+/** Requests the private link again after a loss; the answer is the same whether the address is known or not. */
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-/** What was read, calmly; whoever wants to put something right gets the editor, which is loaded only then. */
+/** What was read; the editor is loaded only when the person wants to correct something. */
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FollowedApplication } from '../../../../shared/contract/routes.ts';

@@ -1,4 +1,4 @@
-/** Brings the focus to what has just come true, so that nobody is left where a button was. */
+/** Moves the focus to what has just appeared, when the pressed button is gone. */
 import { useEffect, useRef } from 'react';
 
 /** The element that takes the focus when `isTrue` becomes true while it is on screen, not when it begins that way. */

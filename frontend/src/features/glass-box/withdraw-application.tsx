@@ -1,4 +1,4 @@
-/** Takes an application back, after asking whether that is meant. */
+/** Withdraws an application after a confirmation. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../lib/api-client.ts';

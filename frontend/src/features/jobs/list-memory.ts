@@ -1,4 +1,4 @@
-/** What a list remembers of itself while one looks at a job, so that going back finds the same place and the same focus. */
+/** Remembers a list's state while a job is open, so that going back restores place and focus. */
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
 

@@ -1,4 +1,4 @@
-/** `/auth/callback`: hands the identity's answer to whoever waits for it. Loads no sign-in library. */
+/** `/auth/callback`: passes the identity's answer to the window that waits for it. Loads no sign-in library. */
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';

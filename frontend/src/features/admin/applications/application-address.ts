@@ -1,4 +1,4 @@
-/** What the address says about the list of applications, and how an application's page carries that along. */
+/** The list state in the address of the applications, which an application's page keeps. */
 import { useSearchParams } from 'react-router-dom';
 import { APPLICATION_STAGES } from '../../../../../shared/domain/application.ts';
 import { useAddressChoice, useListAddress } from '../kit/list/list-address.ts';

@@ -1,4 +1,4 @@
-/** What the table of applications shows of each. */
+/** The columns of the table of applications. */
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Application } from '../../../../../shared/domain/application.ts';

@@ -1,4 +1,4 @@
-/** What the person did with their own application: asked for a human review, corrected the reading, withdrew. */
+/** What the applicant did: requested a human review, corrected the reading, withdrew. */
 import { Alert } from '@aws-amplify/ui-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-/** Says that a file seems to be the resume of another person; nothing where it is the applicant's own. */
+/** Warns that a file seems to be another person's resume; renders nothing otherwise. */
 import { Alert } from '@aws-amplify/ui-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

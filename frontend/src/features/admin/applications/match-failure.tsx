@@ -1,4 +1,4 @@
-/** Why a resume that was read has no match; nothing where it was compared. */
+/** Why a resume that was read has no match; renders nothing if it has one. */
 import { Alert } from '@aws-amplify/ui-react';
 import { currentLanguage } from '../../../lib/i18n.ts';
 import type { ApplicationDetail } from '../kit/records/application-record.ts';

@@ -1,4 +1,4 @@
-/** The two answers that a review most often ends with: on to the next stage, or rejected. */
+/** The two most common ends of a review: the next stage, or rejection. */
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { APPLICATION_STAGES, type Application } from '../../../../../shared/domain/application.ts';

@@ -1,4 +1,4 @@
-/** From an application's history and the audit trail to what the review says: when each stage was reached, and by whom. */
+/** Derives from the history and the audit trail when each stage was reached, and by whom. */
 import type { HistoryEvent } from '../../../../../shared/domain/application-history.ts';
 import type { AuditEntry } from '../../../../../shared/domain/audit.ts';
 import type { Stage } from './application-queries.ts';

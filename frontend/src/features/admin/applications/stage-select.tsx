@@ -1,4 +1,4 @@
-/** The stage of an application as a field: saved at once, apart from a rejection, which asks. */
+/** The stage of an application as a field: saved at once, except a rejection, which asks first. */
 import { SelectField } from '@aws-amplify/ui-react';
 import { useTranslation } from 'react-i18next';
 import { APPLICATION_STAGES, type Application } from '../../../../../shared/domain/application.ts';

@@ -1,4 +1,4 @@
-/** Whether to write to the people who are moved to another stage, with the e-mail as they will get it. */
+/** Whether to e-mail the people who are moved, with a preview of the e-mail. */
 import { CheckboxField } from '@aws-amplify/ui-react';
 import { useTranslation } from 'react-i18next';
 import { stageLetter } from '../../../../../shared/domain/applicant-letters.ts';

@@ -1,4 +1,4 @@
-/** For whoever writes to people at each step: then every move asks first and shows the e-mail. */
+/** A switch for recruiters who write at each step: every move then asks first and shows the e-mail. */
 import { CheckboxField } from '@aws-amplify/ui-react';
 import { useTranslation } from 'react-i18next';
 import { useStageMoves } from './stage-moves.tsx';

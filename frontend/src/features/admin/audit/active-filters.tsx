@@ -1,4 +1,4 @@
-/** Beside an open entry: by what the list is narrowed, and the way back to where that is chosen. */
+/** Beside an open entry: the active filters of the list, with a link back to change them. */
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { formatDay } from '../../../lib/format.ts';

@@ -1,4 +1,4 @@
-/** What the address says about the trail: which entries are asked for, in words that the API takes. */
+/** The filters of the audit trail in the address, in the API's terms. */
 import { useSearchParams } from 'react-router-dom';
 import { AUDITED_KINDS } from '../../../../../shared/domain/audit.ts';
 import type { AuditFilter } from '../../../../../shared/domain/audit-filter.ts';

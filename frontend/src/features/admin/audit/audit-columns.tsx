@@ -1,4 +1,4 @@
-/** What the trail lists of each entry; beside an open one only what was done and when. */
+/** The columns of the audit trail; beside an open entry only the action and its time. */
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-/** Everything that the trail tells of, so that it can be chosen by its name. */
+/** All actions that the trail records, as options of a filter. */
 import type { AuditEntry } from '../../../../../shared/domain/audit.ts';
 
 export const AUDITED_ACTIONS = [

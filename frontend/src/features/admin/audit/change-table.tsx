@@ -1,4 +1,4 @@
-/** The fields of a change with what they were and what they became; of some, only that they changed. */
+/** The changed fields with old and new values; for some, only that they changed. */
 import { useTranslation } from 'react-i18next';
 import type { AuditEntry, FieldChange } from '../../../../../shared/domain/audit.ts';
 import { Table } from '../../../ui/table.tsx';

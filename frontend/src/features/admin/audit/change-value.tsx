@@ -1,4 +1,4 @@
-/** A value of the trail as people read it: words, dates, lists, and what was never there. */
+/** A value of the trail in readable form: words, dates, lists, or empty. */
 import { useTranslation } from 'react-i18next';
 import { formatMoment, formatNumber } from '../../../lib/format.ts';
 import { Cluster, Stack } from '../../../ui/layout.tsx';

@@ -1,4 +1,4 @@
-/** Makes a file of the entries that are shown: its format, how far it is, and the way to it. */
+/** Exports the entries shown: choice of format, progress, and the download. */
 import { Alert } from '@aws-amplify/ui-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-/** Which of the files that somebody dropped become resumes, under which names, and why the others do not. */
+/** Decides which dropped files become resumes, under which names, and why the others do not. */
 import { resumeContentTypeOf } from '../../../../../shared/domain/file.ts';
 import { refusalOf as refusalOfResume } from '../../../lib/resume-file.ts';
 

@@ -1,4 +1,4 @@
-/** Follows what becomes of the files of a batch, as long as anything is going to happen with them. */
+/** Polls the state of a batch's files until none of them changes any more. */
 import { useEffect } from 'react';
 import type { ProcessingRow } from '../../../../../shared/contract/admin-processing.ts';
 import { isAppError } from '../../../../../shared/errors.ts';

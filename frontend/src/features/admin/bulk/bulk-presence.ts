@@ -1,4 +1,4 @@
-/** Whether there is a bulk upload to show, apart from everything about it, so that the panel's frame stays light. */
+/** Whether there is a bulk upload to show, in its own file so that the panel's frame stays small. */
 import { sharedState, useSharedState } from '../../../lib/shared-state.ts';
 
 /** Where the browser keeps a batch across a reload of the tab. */

@@ -1,4 +1,4 @@
-/** The batch of resumes of this tab: it goes on whatever screen is open, and a reload still shows what arrived. */
+/** The batch of resumes of this tab: it continues on every screen, and a reload still shows what arrived. */
 import type { BasisStatement } from '../../../../../shared/domain/basis.ts';
 import { resumeContentTypeOf } from '../../../../../shared/domain/file.ts';
 import { isAppError } from '../../../../../shared/errors.ts';

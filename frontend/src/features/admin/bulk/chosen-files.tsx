@@ -1,4 +1,4 @@
-/** What somebody chose, before anything is sent: how many, which ones not and why, and what is said of all of them. */
+/** The chosen files before sending: how many, which are refused and why, and the fields for all of them. */
 import { SelectField } from '@aws-amplify/ui-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

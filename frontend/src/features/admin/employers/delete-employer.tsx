@@ -1,4 +1,4 @@
-/** Deletes an employer, and says before what goes with it. */
+/** Deletes an employer after listing what is deleted with it. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';

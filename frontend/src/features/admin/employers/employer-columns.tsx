@@ -1,4 +1,4 @@
-/** What the list shows of each employer; beside an open record only what tells them apart and what is pressing. */
+/** The columns of the list of employers; beside an open record only the most important ones. */
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

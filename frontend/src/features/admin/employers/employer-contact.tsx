@@ -1,4 +1,4 @@
-/** With whom to speak: shown with ways to reach them, edited in place. */
+/** The contact person: shown with ways to reach them, edited in place. */
 import { useId, useState } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-/** Saves one part of an employer; what somebody else saved meanwhile is only in the way where it is the same part. */
+/** Saves one part of an employer; a colleague's change conflicts only if it is in the same part. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-/** Words for what the database screen has to tell: refusals, fields, and what a run is called. */
+/** Texts of the database screen: refusals, fields, and names of runs. */
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IMPORT_RECORDS, type RowError, type Run } from '../../../../../shared/domain/run.ts';

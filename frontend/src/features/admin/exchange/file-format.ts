@@ -1,4 +1,4 @@
-/** What a dropped file is: by its ending and its first bytes, so that hardly anybody has to choose a format. */
+/** Detects a dropped file's format from its extension and first bytes. */
 import type { ImportFormat } from '../../../../../shared/domain/run.ts';
 
 const HEAD_BYTES = 64 * 1024;

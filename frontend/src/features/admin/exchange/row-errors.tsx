@@ -1,4 +1,4 @@
-/** What is wrong with a file, row by row: narrowed to a column, and as a list to take along to whoever repairs it. */
+/** The errors of an import file by row: filtered by column, and downloadable for the person who fixes it. */
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';

@@ -1,4 +1,4 @@
-/** A run at work: how far it is, that nobody has to wait for it here, and the way to stop it. */
+/** A run in progress: how far it is, that the page can be left, and a button to stop it. */
 import { useTranslation } from 'react-i18next';
 import type { Run } from '../../../../../shared/domain/run.ts';
 import { formatNumber } from '../../../lib/format.ts';

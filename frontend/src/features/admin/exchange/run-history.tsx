@@ -1,4 +1,4 @@
-/** Every import, export and reconciliation, newest first, whoever began it. */
+/** All imports, exports and reconciliations of all users, newest first. */
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';

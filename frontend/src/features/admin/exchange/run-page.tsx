@@ -1,4 +1,4 @@
-/** One run: how far it is while it is at work, and what came of it. */
+/** One run: its progress, then its result. */
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-/** The question before anything is written over: for each name that is taken, replace, keep both, or leave out. */
+/** Asks before overwriting: for each taken name, replace, keep both, or skip. */
 import { SelectField } from '@aws-amplify/ui-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-/** The question before files are deleted, which nothing brings back. */
+/** Confirms the permanent deletion of files. */
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';

@@ -1,4 +1,4 @@
-/** The whole screen takes files that are dragged onto it; what stands beneath says so while they hover. */
+/** Accepts files dragged anywhere onto the screen, with a hint while they hover. */
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../ui/icon.tsx';

@@ -1,4 +1,4 @@
-/** What a folder lists of each file; beside an open one only which it is and how large. */
+/** The columns of a folder's list; beside an open file only name and size. */
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-/** Where one is among the folders, and the way up. */
+/** The path of the current folder, with links up. */
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Box, Cluster } from '../../../ui/layout.tsx';

@@ -1,4 +1,4 @@
-/** What happens to a file whose name is taken: it replaces the other, stands beside it under another name, or stays out. */
+/** What happens to a file whose name is taken: it replaces the other, is renamed, or is skipped. */
 import { isTaken } from './file-queries.ts';
 import type { NewUpload } from './upload-queue.ts';
 

@@ -1,4 +1,4 @@
-/** Calls about stored files, tried again for two minutes before anybody has to hear of a failure. */
+/** Calls about stored files, retried for two minutes before a failure is shown. */
 import { AppError, isAppError } from '../../../../../shared/errors.ts';
 import { keepTrying } from '../../../lib/patience.ts';
 import { sharedState, useSharedState } from '../../../lib/shared-state.ts';

@@ -1,4 +1,4 @@
-/** What this browser keeps of unfinished uploads, the files themselves among it, so that a reload goes on with them. */
+/** Stores unfinished uploads in this browser, including their files, so that they survive a reload. */
 import { createStore, del, set, type UseStore, values } from 'idb-keyval';
 
 export interface KeptUpload {

@@ -1,4 +1,4 @@
-/** Whether there are uploads to show, apart from everything about them, so that the panel's frame stays light. */
+/** Whether there are uploads to show, in its own file so that the panel's frame stays small. */
 import { sharedState, useSharedState } from '../../../lib/shared-state.ts';
 
 const presence = sharedState(false);

@@ -1,4 +1,4 @@
-/** All uploads of this tab: they go on whatever screen is open, and after a reload as far as the browser kept them. */
+/** All uploads of this tab: they continue on every screen and, as far as stored, after a reload. */
 import { newFileSchema, type StoredFile } from '../../../../../shared/domain/file.ts';
 import { isAppError } from '../../../../../shared/errors.ts';
 import { readSession, SESSION_EVENT } from '../../../lib/session.ts';

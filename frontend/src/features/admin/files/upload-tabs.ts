@@ -1,4 +1,4 @@
-/** Lets one tab of the browser at a time send an upload: the others leave alone what it holds. */
+/** Ensures that only one browser tab at a time sends an upload. */
 
 const PREFIX = 'encaje-upload-';
 

@@ -1,4 +1,4 @@
-/** A button that asks before it deletes: the question takes its place, with the harmless answer in focus. */
+/** A delete button that is replaced by a question, with the focus on the harmless answer. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Cluster } from '../../../ui/layout.tsx';

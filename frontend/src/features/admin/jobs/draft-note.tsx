@@ -1,4 +1,4 @@
-/** Says that what was not saved is back, and lets it go. */
+/** Says that unsaved changes were restored, and lets the user discard them. */
 import { useTranslation } from 'react-i18next';
 import { Toolbar } from '../../../ui/layout.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';

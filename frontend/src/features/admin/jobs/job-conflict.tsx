@@ -1,4 +1,4 @@
-/** Somebody saved the job meanwhile: both versions side by side, field by field, and the recruiter's choice between them. */
+/** A colleague saved the job meanwhile: both versions side by side, with a choice per field. */
 import { useEffect, useId, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

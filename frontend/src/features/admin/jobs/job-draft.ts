@@ -1,4 +1,4 @@
-/** What is typed into a job's form, kept in this tab until it is saved or let go, with the version it rests on. */
+/** The unsaved changes of a job's form, kept in this tab with the version they are based on. */
 import { useEffect } from 'react';
 import { clearDraft, readDraft, writeDraft } from '../../../lib/draft.ts';
 import type { JobForm } from './job-values.ts';

@@ -1,4 +1,4 @@
-/** By what people are ranked: how much each family counts, how important each criterion is, and which rule people out. */
+/** The ranking criteria: the weight of each family, the importance of each criterion, and knockouts. */
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import {

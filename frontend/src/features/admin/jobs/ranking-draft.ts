@@ -1,4 +1,4 @@
-/** Adjustments of a ranking that are not saved, kept in this tab with the job's version that they were made over. */
+/** Unsaved ranking adjustments, kept in this tab with the job's version they are based on. */
 import { useEffect } from 'react';
 import { type JobCriteria, jobCriteriaSchema } from '../../../../../shared/domain/job-criteria.ts';
 import { clearDraft, readDraft, writeDraft } from '../../../lib/draft.ts';

@@ -1,4 +1,4 @@
-/** By what people are ranked for a job on one side, and the people on the other, who move as it is adjusted. */
+/** The ranking criteria of a job beside the people, who move as the criteria are adjusted. */
 import { Alert } from '@aws-amplify/ui-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';

@@ -1,4 +1,4 @@
-/** Rows that change places slide there: short, and not at all for whoever asked for less motion. */
+/** Animates rows that change places; not for users who prefer reduced motion. */
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 const SLIDE_MS = 220;

@@ -1,4 +1,4 @@
-/** Which words of an ad ask for a protected attribute, or for what stands in for one. */
+/** Which words of an ad ask for a protected attribute or a proxy for one. */
 import { useDeferredValue, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-/** Hides what a member of staff may not do; the server refuses it all the same. */
+/** Hides actions that the staff member may not perform; the server refuses them anyway. */
 import { createContext, type ReactNode, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffRole } from '../../../../../shared/domain/policy.ts';

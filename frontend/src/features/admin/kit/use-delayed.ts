@@ -1,4 +1,4 @@
-/** A value that follows another one once it has been still for a while, so that typing does not search per key. */
+/** Debounces a value, so that typing does not search on every key. */
 import { useEffect, useState } from 'react';
 
 const DELAY_MS = 250;

@@ -1,4 +1,4 @@
-/** Somebody was faster: what they answered, and whether one's own answer, which is kept, still goes out. */
+/** A colleague replied first: shows their reply and asks whether to send one's own, which is kept. */
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { InboxMessage } from '../../../../../shared/domain/message.ts';

@@ -1,4 +1,4 @@
-/** Says that a message needs no answer any more, or does again; the toast takes it back. */
+/** Marks a message as needing no answer, or as waiting again; the toast undoes it. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { InboxMessage } from '../../../../../shared/domain/message.ts';

@@ -1,4 +1,4 @@
-/** Ctrl/Cmd-K: some letters, and one is at any screen, action or record. */
+/** Ctrl/Cmd-K: opens any screen, action or record by a few letters. */
 import { useQuery } from '@tanstack/react-query';
 import { CommandGroup, CommandInput, CommandItem, CommandList, CommandRoot } from 'cmdk';
 import { useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-/** Messages that nobody could work off: what they are, what they are about, and how they go back to work. */
+/** The dead letters: what each is about, and a button to put them back. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-/** Keeps the focus on the screen where resumes move on by themselves, and what was pressed leaves with them. */
+/** Keeps the focus when the pressed row leaves the list. */
 import { type FocusEvent, useEffect, useRef } from 'react';
 import { focusHeading } from '../../../ui/page-heading.tsx';
 

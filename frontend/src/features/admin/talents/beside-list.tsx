@@ -1,4 +1,4 @@
-/** Who gave this person's address or number without proof: to look at, and to make theirs. */
+/** Unconfirmed talents who gave this person's address or number: open them, or confirm them. */
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Beside, TalentDetail } from '../../../../../shared/domain/talent.ts';

@@ -1,4 +1,4 @@
-/** Says that somebody else's record may be this person's, and opens the comparison. */
+/** Says that another record may be the same person, and opens the comparison. */
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

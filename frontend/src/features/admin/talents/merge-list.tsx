@@ -1,4 +1,4 @@
-/** Whom a recruiter made one with this person lately, and the way back. */
+/** Recent merges into this person, with undo. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';

@@ -1,4 +1,4 @@
-/** Which pairs of people somebody said are two: this browser remembers it and asks no more. */
+/** Pairs that a recruiter marked as two people, stored in this browser so that it does not ask again. */
 
 /** The same for both orders of a pair. */
 const keyOf = (one: string, other: string) => `encaje.not-same.${[one, other].toSorted().join('.')}`;

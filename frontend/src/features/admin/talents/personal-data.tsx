@@ -1,4 +1,4 @@
-/** What a person may ask of the agency about their data: everything there is of them as a file, or none of it any more. */
+/** A person's data rights: export everything, or erase everything. */
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-/** One card of a board: what it shows, a menu that moves it, and a handle for whoever drags by keyboard. */
+/** One card of a board: its content, a menu that moves it, and a handle for dragging by keyboard. */
 import { useDraggable } from '@dnd-kit/core';
 import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-/** The panel's kanban: cards go from column to column by mouse, touch or keyboard, and by a menu for whoever does not drag. */
+/** The panel's kanban: cards move between columns by mouse, touch, keyboard or menu. */
 import {
   type Active,
   type Announcements,

@@ -1,4 +1,4 @@
-/** How long an SMS is and in how many parts it travels, before somebody pays for each of them. */
+/** Shows an SMS's length and how many paid parts it needs. */
 import { useTranslation } from 'react-i18next';
 import { SMS_MAX_CHARS } from '../../../../../../shared/domain/outgoing.ts';
 import { formatNumber } from '../../../../lib/format.ts';

@@ -1,4 +1,4 @@
-/** Whether single keys do something in the panel: people who speak or dictate to their computer can switch them off. */
+/** Whether single-key shortcuts are on; users of speech input can switch them off. */
 import { useSyncExternalStore } from 'react';
 
 const OFF_KEY = 'encaje.admin-shortcuts-off';

@@ -1,4 +1,4 @@
-/** A list with the record that is open beside it where there is room, and in its place where there is none. */
+/** A list with the open record beside it, or in its place on narrow screens. */
 import type { ReactNode } from 'react';
 import { Box, Stack, Toolbar } from '../../../../ui/layout.tsx';
 import { PageHeading } from '../../../../ui/page-heading.tsx';

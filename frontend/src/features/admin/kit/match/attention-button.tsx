@@ -1,4 +1,4 @@
-/** Something that a text bears out: looking at it lights up its place in the text, pressing it keeps the place lit. */
+/** A button for something the text proves: hover highlights its place in the text, a press keeps the highlight. */
 import type { KeyboardEvent, ReactNode } from 'react';
 
 /** What is looked at now, and what stays lit when nothing is. */

@@ -1,4 +1,4 @@
-/** Which of a person's matches stand: each time a job or a resume changes another one is calculated, and the newest counts. */
+/** Selects a person's current matches: the newest after each change of job or resume. */
 import type { Match } from '../../../../../../shared/domain/match.ts';
 
 type Dated = Pick<Match, 'jobId' | 'createdAt'> & { resumeId?: string };

@@ -1,4 +1,4 @@
-/** Deletes a record after a question that names all that goes; there is no way back, so nothing else undoes it. */
+/** Deletes a record permanently, after a question that lists everything deleted with it. */
 import { Alert } from '@aws-amplify/ui-react';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';

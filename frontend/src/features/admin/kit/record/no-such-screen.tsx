@@ -1,4 +1,4 @@
-/** What an address inside the panel shows that no screen or record answers to. */
+/** Shown for addresses of the panel without a screen or record. */
 import { useTranslation } from 'react-i18next';
 import { isAppError } from '../../../../../../shared/errors.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';

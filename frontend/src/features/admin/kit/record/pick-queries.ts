@@ -1,4 +1,4 @@
-/** Which jobs or people a field offers for some letters. */
+/** The jobs or people that a picker suggests for typed text. */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { calledOf } from '../../../../../../shared/domain/called.ts';
 import { adminRoutes } from '../../../../lib/admin-routes.ts';

@@ -1,4 +1,4 @@
-/** The record before and the one after in the list that somebody came from, by pointer and by keyboard. */
+/** Links to the previous and next record of the list, also by keyboard. */
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';

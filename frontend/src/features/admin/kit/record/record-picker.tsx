@@ -1,4 +1,4 @@
-/** A field that finds one job or one person by some of its letters. */
+/** A field that finds one job or person by typed text. */
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';

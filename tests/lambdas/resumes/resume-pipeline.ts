@@ -1,4 +1,4 @@
-/** A desk where uploaded resumes are read: stores in memory, and a reader that a test can slow down, break or refuse. */
+/** The reading of uploaded resumes over stores in memory, with a reader that a test can slow down, break or refuse. */
 import { type FileReading, type Outcome, readUploadedResume } from '../../../lambdas/resumes/read-uploaded-resume.ts';
 import { takeUpWork } from '../../../lambdas/resumes/take-up-work.ts';
 import { derivedId } from '../../../lambdas/runtime/ids.ts';
@@ -33,7 +33,7 @@ function readingOf(bytes: Uint8Array): FileReading {
   return { text, profile: aProfile({ email, firstName: 'Leída', lastName: 'Del Archivo' }), sources: {}, sections: [] };
 }
 
-export function resumeDesk(...records: Partial<ApplicationRecord>[]) {
+export function resumePipeline(...records: Partial<ApplicationRecord>[]) {
   const clock = clockAt(START);
   const queue = outbox<MatchRequest>();
   const scans = outbox<ScanRequest>();
