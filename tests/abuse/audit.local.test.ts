@@ -26,7 +26,7 @@ async function trailOf(recordId: string): Promise<AuditEntry[]> {
   return (await get(`audit?recordId=${recordId}&limit=100`)).body.items;
 }
 
-test('whoever opens a person, their application or their file is in the trail, once in a while', async () => {
+test('opening a person, their application or their file is recorded in the trail, once in a while', async () => {
   const text = 'Mirada Ajena\nmirada@ajena.example\n\nEXPERIENCIA\nCamarera, Bar Sol\n2019 - 2021\n';
   const file = { bytes: new TextEncoder().encode(text), contentType: TXT, fileName: 'mirada-ajena.txt' };
   const sent = await apply(stack, file, { firstName: 'Mirada', lastName: 'Ajena', email: 'mirada@ajena.example' });

@@ -74,7 +74,7 @@ async function evaluated(body: object): Promise<{ talentIds: string[]; jobIds: s
   };
 }
 
-describe('somebody who agreed to no more than their application', () => {
+describe('a person who agreed to no more than their application', () => {
   let one: Sent;
   let talent: Talent;
   beforeAll(async () => {
@@ -158,7 +158,7 @@ describe('a consent to other jobs', () => {
     expect(await evaluated({ talentId: talent.talentId, jobId: other })).toMatchObject({ jobIds: [], leftOut: 1 });
   });
 
-  test('can be taken back by nobody but whoever holds the link, and in no other words than yes or no', async () => {
+  test('can be taken back by nobody but the holder of the link, and in no other words than yes or no', async () => {
     const one = await sent({ talentPoolConsent: true });
     const stranger = { ...one, statusToken: 'A'.repeat(43) };
     expect((await say(stranger, false)).status).toBe(404);

@@ -141,7 +141,7 @@ describe('a visitor who submits empty applications and erases them', () => {
   });
 });
 
-test('whoever erases an application under somebody else’s address takes nobody out of an import', async () => {
+test('a person who erases an application under someone else’s address takes nobody out of an import', async () => {
   const victim = 'victima@ajena.example';
   const waiting = await previewed([row('Víctima', victim), ...strangers(1, 'with-victim.example')]);
   const text = `Otra Persona\n${victim}\n\nEXPERIENCIA\nCamarera, Bar Sol\n2019 - 2021\n`;
@@ -180,7 +180,7 @@ test('a person is taken out of an import that waits, and left out of one that is
   expect(await reaches(waiting.runId, 'done')).toMatchObject({ added: 2 });
 });
 
-test('whoever erases by the dozen is told to wait, and other forms are taken meanwhile', async () => {
+test('a person who erases by the dozen has to wait, and other forms are taken meanwhile', async () => {
   const nobodys = { applicationId: 'nobodys0000000', statusToken: 'none' };
   const answers: ApiAnswer[] = [];
   // Two minutes by the clock, if one ends in between.

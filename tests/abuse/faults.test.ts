@@ -27,7 +27,7 @@ test('without any fault three applications end as three talents, each with its m
   expect(world.calls()).toBeGreaterThan(PEOPLE.length * 20);
 });
 
-test('the checker finds what is lost, doubled or somebody else’s', async () => {
+test('the checker finds what is lost, doubled or someone else’s', async () => {
   const world = faultyWorld(PEOPLE);
   await afterUploads(world);
   const [first, second] = world.raw.applications.rows.values();

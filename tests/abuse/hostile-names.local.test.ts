@@ -76,7 +76,7 @@ describe('in pages', () => {
     expect(JSON.parse(posting?.textContent ?? '')).toMatchObject({ '@type': 'JobPosting', title: job.title });
   });
 
-  test('the list and what somebody searches for stay text', async () => {
+  test('the list and what someone searches for stay text', async () => {
     const { body } = await stack.api(
       `/jobs?search=${encodeURIComponent(SCRIPT)}&location=${encodeURIComponent(SCRIPT)}`,
     );

@@ -162,7 +162,7 @@ test('an SMS goes to the number that was confirmed, and to none that a visitor g
   expect([sent.status, sent.body.to]).toEqual([201, [victim.phone.replace(/ /g, '')]]);
 });
 
-describe('the resume of somebody known under a form of one’s own', () => {
+describe('the resume of someone known under a form of one’s own', () => {
   let person: { talentId: string; name: string; email: string; phone: string };
   beforeAll(async () => {
     const lastName = 'Retama Orejuela';
@@ -243,7 +243,7 @@ test('a recruiter who says whose it is makes the two one', async () => {
   );
 });
 
-test('handing over or deleting what stands beside somebody reaches nothing of theirs', async () => {
+test('handing over or deleting what stands beside someone reaches nothing of theirs', async () => {
   const person = await confirmedPerson();
   const form = contactForm({ email: person.email, message: 'Confidencial.' });
   expect((await post(stack, '/api/contact', form)).status).toBe(201);

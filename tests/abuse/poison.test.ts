@@ -35,7 +35,7 @@ function textOf(talentId: string): string {
 }
 
 /** Ten people who applied, one of them with the poison; `matcher` gives a reading a second. */
-function desk(matcher = threadMatcher(1)) {
+function setUp(matcher = threadMatcher(1)) {
   const clock = clockAt(START);
   const jobs = fakeJobs(clock, ...JOBS);
   const idOf = (talentId: string) => ({ talentId, resumeId: `reading-of-${talentId}` });
@@ -87,7 +87,7 @@ function desk(matcher = threadMatcher(1)) {
 }
 
 test('in a batch of ten the other nine end well, and no message comes back', async () => {
-  const { deps, requestOf, record } = desk();
+  const { deps, requestOf, record } = setUp();
   const handler = batchHandler(matchRequestSchema, {}, () => async (request) => {
     if (request.kind === 'resume') await matchResume(request, SYSTEM, deps);
   });
@@ -117,7 +117,7 @@ test('in a batch of ten the other nine end well, and no message comes back', asy
 });
 
 test('asked for again it ends at once, the same', async () => {
-  const { deps, requestOf, record } = desk(directMatcher(`reading-of-${POISON}`));
+  const { deps, requestOf, record } = setUp(directMatcher(`reading-of-${POISON}`));
   expect(await matchResume(requestOf(POISON), SYSTEM, deps)).toBe(0);
   const first = record(POISON);
   expect(await matchResume(requestOf(POISON), SYSTEM, deps)).toBe(0);
@@ -125,7 +125,7 @@ test('asked for again it ends at once, the same', async () => {
 });
 
 test('a new job is matched with everybody else', async () => {
-  const { deps } = desk(directMatcher(`reading-of-${POISON}`));
+  const { deps } = setUp(directMatcher(`reading-of-${POISON}`));
   expect(await matchJob({ kind: 'job', jobId: 'job7', version: 1 }, SYSTEM, deps)).toBe(9);
   expect([...deps.matches.rows.values()].map(({ talentId }) => talentId)).not.toContain(POISON);
   expect(deps.jobs.unmatched.has('job7')).toBe(false);

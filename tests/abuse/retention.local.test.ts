@@ -153,7 +153,7 @@ test('the night counts the words of the base, and the next match names its count
   expect(items[0].engine).toMatchObject({ version: '2', genre: night.slice(0, 16) });
 });
 
-test('the clock goes on, and every kind of record goes when the notice says so, and not before', async () => {
+test('the clock advances, and every kind of record goes when the notice says so, and not before', async () => {
   await everyKind();
   expect(await gone()).toEqual([]);
 

@@ -109,7 +109,7 @@ test('a stage is moved and moved back by undo', async () => {
   await page.close();
 });
 
-test('a corrected talent stays corrected, and somebody else saving first takes no typed word', async () => {
+test('a corrected talent stays corrected, and someone else saving first takes no typed word', async () => {
   const { items } = (await stack.api('/api/admin/talents', { token })).body;
   const path = `/api/admin/talents/${items[0].talentId}`;
   const page = await open(`talents/${items[0].talentId}`);

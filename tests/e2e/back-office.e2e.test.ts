@@ -137,7 +137,7 @@ const CSV = [
   ';Sin Nombre;sin.nombre@people.example;;;;',
 ].join('\r\n');
 
-test('an import says row by row what is wrong, leaves those rows out when told to, and adds nothing twice', async () => {
+test('an import says row by row what is wrong, leaves those rows out on request, and adds nothing twice', async () => {
   const bring = async () => {
     await panel('database-sync');
     await page

@@ -120,7 +120,7 @@ test('a company asks for people by keyboard alone on a phone', async () => {
   await context.close();
 });
 
-test('somebody writes to us by keyboard alone on a phone, in English', async () => {
+test('someone writes to us by keyboard alone on a phone, in English', async () => {
   const { contact } = AREAS.en;
   const { context, page, complaints } = await open('/en/contact');
   await tabTo(page, async () => (await focused(page)) === 'subject');

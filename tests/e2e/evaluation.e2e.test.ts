@@ -35,7 +35,7 @@ async function someMatch(): Promise<{ talentId: string; jobId: string }> {
   return match;
 }
 
-test('the palette leads by some letters to a person, without a complaint about the page’s rules', async () => {
+test('the palette leads by a few letters to a person, without a complaint about the page’s rules', async () => {
   const context = await browser.newContext({ ...DESKTOP, storageState: stored });
   const complaints = complaintsOf(context);
   const page = await context.newPage();

@@ -64,7 +64,7 @@ async function write(page: Page, label: string, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-test('somebody without a resume fills in all sections with the keyboard on a phone, and sees their own words as proof', async () => {
+test('a person without a resume fills in all sections with the keyboard on a phone, and sees their own words as proof', async () => {
   const { site } = TEXTS.es;
   const context = await browser.newContext(PHONE);
   const complaints = complaintsOf(context);

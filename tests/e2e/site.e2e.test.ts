@@ -94,7 +94,7 @@ describe('while the scripts are still on their way', () => {
 });
 
 describe('what is far below the first screen', () => {
-  test('stays as the server made it until somebody scrolls there, and a form comes alive by itself', async () => {
+  test('stays as the server made it until the user scrolls there, and a form comes alive by itself', async () => {
     const context = await browser.newContext(PHONE);
     const complaints = complaintsOf(context);
     const page = await context.newPage();

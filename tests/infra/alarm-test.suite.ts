@@ -49,7 +49,7 @@ function account() {
 }
 
 describe('the alarms of the templates', () => {
-  it('have no fault: each tells somebody, or is looked at by one that does', async () => {
+  it('have no fault: each notifies someone, or is looked at by one that does', async () => {
     expect((await testAlarms('dev', undefined, account().aws)).faults).toEqual([]);
   });
 

@@ -140,7 +140,7 @@ describe.each(Object.keys(BY_FUNCTION))('the role of %s', (name) => {
     expect(allowed(name, ['sqs:ReceiveMessage'], queues, 'queueDeadLetters')).toEqual(redriven);
   });
 
-  it('is told the names of exactly what it may use', () => {
+  it('gets the names of exactly what it may use', () => {
     const { Variables = {} } = deployed(name).Properties.Environment as { Variables?: Record<string, unknown> };
     const told = tableNames.filter((table) => TABLES[table as keyof typeof TABLES].environmentName in Variables);
     const trail = declared.some(({ audits, expiresAudit }) => audits || expiresAudit) ? ['audit'] : [];

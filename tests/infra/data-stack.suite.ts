@@ -95,7 +95,7 @@ describe('the upload bucket', () => {
     });
   });
 
-  it('may send to that queue before it is told to', () => {
+  it('may send to that queue before it is set up to', () => {
     const queuePolicies = resources(data, 'AWS::SQS::QueuePolicy').map(({ id }) => id);
     const bucket = data.findResources('AWS::S3::Bucket', {
       Properties: { NotificationConfiguration: Match.anyValue() },

@@ -235,7 +235,7 @@ describe('every queue', () => {
 });
 
 describe('the alarms', () => {
-  it('ring for errors, throttles, slowness and what the sweep finds, and tell somebody', { timeout: 120_000 }, () => {
+  it('ring for errors, throttles, slowness and what the sweep finds, and notify someone', { timeout: 120_000 }, () => {
     const alarms = resources(all, 'AWS::CloudWatch::Alarm');
     const ids = alarms.map(({ id }) => id).join(' ');
     for (const name of [

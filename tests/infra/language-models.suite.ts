@@ -46,7 +46,7 @@ describe('language models', () => {
     expect(named).not.toContain('*');
   });
 
-  it('are asked by whoever uses them, and no other', () => {
+  it('are granted only to functions that use them', () => {
     const bedrock = { explainModelId: 'wording-model-v1', readModelId: 'reading-model-v1' };
     const reader = templateWith(bedrock, ['read']);
     expect(namesIn(reader)).toEqual(expect.arrayContaining(['READ_MODEL_ID', 'SECOND_READER']));

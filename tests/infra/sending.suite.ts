@@ -33,7 +33,7 @@ beforeAll(() => {
 });
 
 describe('sending', () => {
-  it('is off in every stage until somebody names an address and a number', () => {
+  it('is off in every stage until someone names an address and a number', () => {
     for (const { mail, sms } of Object.values(STAGES)) expect([mail, sms]).toEqual([undefined, undefined]);
     const { granted, told } = off;
     expect(granted).not.toMatch(/ses:|sms-voice:/);

@@ -38,7 +38,7 @@ describe('the topic of the alarms', () => {
 });
 
 describe('a stage', () => {
-  it('names its API, by which metrics tell it from another stage of the account', () => {
+  it('names its API, by which metrics distinguish it from another stage of the account', () => {
     const nameIn = (changes: Partial<StageConfig>) =>
       resources(synthesised(changes).application, 'AWS::ApiGateway::RestApi').map(({ Properties }) => Properties.Name);
     expect(nameIn({})).toEqual(['encaje-dev']);
@@ -160,7 +160,7 @@ describe('what people were promised', () => {
     expect(found).toEqual(wanted.flat());
   });
 
-  it('wakes somebody once: the windows are looked at, and ring nobody', () => {
+  it('wakes someone once: the windows are looked at, and ring nobody', () => {
     const windows = alarms().filter(({ Properties }) => String(Properties.AlarmDescription).startsWith('A window'));
     expect(windows).toHaveLength(2 * overAlarms().length);
     for (const { Properties } of windows) expect(Properties.AlarmActions ?? []).toEqual([]);

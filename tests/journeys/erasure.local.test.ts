@@ -247,7 +247,7 @@ describe('a person who erases their own only application', () => {
   });
 });
 
-describe('a reader at work while somebody is erased', () => {
+describe('a reader at work while a person is erased', () => {
   const person = (name: string): Person => ({
     ...{ firstName: name, lastName: 'Correveidile', email: `${name.toLowerCase()}@correveidile.example` },
     ...{ phone: '+34 633 445 577', trade: 'Correveidile' },
@@ -291,7 +291,7 @@ describe('the daily round', () => {
     ...{ phone: '+34 655 667 788', trade: 'Sacapuntas' },
   };
 
-  test('erases somebody whose consent ended long ago, and old entries of the trail', async () => {
+  test('erases a person whose consent ended long ago, and old entries of the trail', async () => {
     const sent = await applied(person);
     const talentId = await talentOf(sent);
     await note(talentId, (kind) => `Sacapuntas-${kind}`);

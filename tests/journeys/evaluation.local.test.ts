@@ -156,7 +156,7 @@ describe('before the first byte', () => {
     return [answer.status, answer.body.code];
   };
 
-  it('whoever may not ask is refused whatever they send', async () => {
+  it('a caller without the right is refused, whatever they send', async () => {
     expect(await refused({})).toEqual([401, 'UNAUTHENTICATED']);
     expect(await refused({}, await stack.token('admin@encaje.test', 'id'))).toEqual([401, 'UNAUTHENTICATED']);
     expect(await refused('{', await stack.token('visitor@encaje.test'))).toEqual([403, 'FORBIDDEN']);

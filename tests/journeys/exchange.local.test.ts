@@ -181,7 +181,7 @@ test('what is exported holds no formula, comes in again as known, and is in the 
   expect(entries.map(({ recordId }) => recordId)).toEqual(expect.arrayContaining([csv.runId, json.runId, trail.runId]));
 });
 
-test('stopping a long import leaves nothing of it, wherever somebody looks', async () => {
+test('stopping a long import leaves nothing of it, anywhere', async () => {
   const found = await checked(manyPeople(150, 'stopped.example'), 'json');
   await start(found);
   expect((await sync('imports', { records: 'talents', format: 'json', fileName: 'b', sizeBytes: 9 })).status).toBe(201);
@@ -213,7 +213,7 @@ async function ageOnDisk(key: string): Promise<void> {
   }
 }
 
-test('an import goes on after a power cut, and a reconciliation mends what was lost', async () => {
+test('an import continues after a power cut, and a reconciliation mends what was lost', async () => {
   // The file of somebody whose record is gone, as a failure between the two removals of an erasure would leave it.
   const [forgotten] = (await rowsOf('applications')).filter(({ email }) => email === 'dolores@sync.example');
   const orphan = String(forgotten?.objectKey);

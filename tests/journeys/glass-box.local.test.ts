@@ -77,7 +77,7 @@ const criterionOf = ({ matches }: FollowedApplication, id: string): Criterion | 
 
 const kindsOf = ({ history }: FollowedApplication): string[] => history.map(({ kind }) => kind);
 
-test('the history tells each step with its time, recruiters’ decisions among them', async () => {
+test('the history shows each step with its time, recruiters’ decisions among them', async () => {
   const sent = await applied('history@people.example', { talentPoolConsent: true });
   const seen: FollowedApplication = (await follow(stack, sent)).body;
   expect(kindsOf(seen)).toEqual(['submitted', 'uploaded', 'read', 'matched']);

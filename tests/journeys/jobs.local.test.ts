@@ -67,7 +67,7 @@ describe('adjusting how people are ranked for a job', () => {
     knockouts: { 'skill:sql': true },
   };
 
-  test('matches everybody anew by it, as the preview in the browser foresaw', async () => {
+  test('matches everybody again by it, as the preview in the browser foresaw', async () => {
     const job = await created({ status: 'active' });
     const before = await matchesOf(job, 1);
     const read: CriteriaOfJob = (await call('GET', `/${job.jobId}/criteria`)).body;
@@ -120,7 +120,7 @@ describe('adjusting how people are ranked for a job', () => {
     ]);
   });
 
-  test('refuses a stale version, what makes no sense, an unknown job, and whoever is no recruiter', async () => {
+  test('refuses a stale version, what makes no sense, an unknown job, and anyone who is no recruiter', async () => {
     const { jobId } = await created();
     const put = (body: object, token?: string) => call('PUT', `/${jobId}/criteria`, body, token);
     expect(await put({ version: 7 })).toMatchObject({ status: 409, body: { code: 'STALE_VERSION' } });
@@ -183,7 +183,7 @@ describe('changing the status of several jobs', () => {
     ]);
   });
 
-  test('makes no draft again of a job that somebody applied for, alone or among others', async () => {
+  test('makes no draft again of a job that someone applied for, alone or among others', async () => {
     const [wanted, quiet] = [await created({ status: 'active' }), await created({ status: 'active' })];
     const bytes = resumeTxt({ language: 'es' });
     await outcome(stack, await apply(stack, { bytes, contentType: TXT }, { jobId: wanted.jobId }));
@@ -194,7 +194,7 @@ describe('changing the status of several jobs', () => {
     expect(alone).toMatchObject({ status: 409, body: { code: 'JOB_HAS_APPLICATIONS' } });
   });
 
-  test('refuses what makes no sense, and whoever is no recruiter', async () => {
+  test('refuses what makes no sense, and anyone who is no recruiter', async () => {
     const job = await created();
     expect((await change('archived', [job])).body.errors).toEqual([{ path: 'status', code: 'INVALID' }]);
     expect((await change('active', [])).body.errors).toEqual([{ path: 'jobs', code: 'REQUIRED' }]);

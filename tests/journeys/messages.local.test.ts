@@ -119,7 +119,7 @@ describe('the audit trail', () => {
     expect((await asAdmin('/audit?from=2026-02-30')).status).toBe(400);
   });
 
-  test('goes on page by page within the days that were asked for', async () => {
+  test('continues page by page within the days that were asked for', async () => {
     const [first, second] = [await written(), await written()];
     for (const id of [first, second]) await asAdmin(`/messages/${id}`, { method: 'DELETE' });
     const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);

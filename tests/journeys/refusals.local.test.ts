@@ -217,7 +217,7 @@ describe('routes and identities', () => {
   });
 });
 
-test('two admins edit one job: one of them hears 409 and nothing is overwritten', async () => {
+test('two admins edit one job: one of them gets 409 and nothing is overwritten', async () => {
   const [job] = (await stack.api('/api/admin/jobs?limit=1', { token: admin })).body.items;
   const save = (title: string) =>
     stack.api(`/api/admin/jobs/${job.jobId}`, { method: 'PUT', token: admin, body: { ...job, title } });

@@ -72,7 +72,7 @@ test('feeds in the language that is off are missing, and nothing names them', as
   }
 });
 
-test('the eleventh form of a minute is refused and told when to come back, whichever form it is', async () => {
+test('the eleventh form of a minute is refused and told when to retry, whichever form it is', async () => {
   const left = MINUTE_MS - (Date.now() % MINUTE_MS);
   if (left < ROOM_MS) await sleep(left);
   for (let form = 1; form <= 10; form += 1) {

@@ -53,7 +53,7 @@ async function createJob(changes: Record<string, unknown>): Promise<{ jobId: str
 }
 
 describe('a job’s page', () => {
-  test('tells everything without a script, in the language of its address', async () => {
+  test('shows everything without a script, in the language of its address', async () => {
     const job = (await stack.api(`/api/jobs/${JOB}`)).body;
     for (const [path, language] of [
       [`/jobs/${JOB}`, 'es'],

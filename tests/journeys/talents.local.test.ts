@@ -90,7 +90,7 @@ test('a Spanish word finds an English resume, together with other words', async 
   expect((await get('talents?search=enfermer%C3%ADa%20ottilie')).items).toEqual([]);
 });
 
-test('several applications are moved at once, except one that somebody else has just changed', async () => {
+test('several applications are moved at once, except one that someone else has just changed', async () => {
   const someone = { firstName: 'Barnaby', lastName: 'Cobblestone', phone: undefined };
   const sent = await Promise.all([1, 2].map((at) => sendFrom(`moved${at}@people.example`, someone)));
   const [first, second] = (await Promise.all(sent.map(applicationOf))) as [Application, Application];
@@ -166,7 +166,7 @@ test('one person under two addresses is offered as such, becomes one, and is era
   expect([kept, gone]).not.toContain(stranger.talentId);
 }, 60_000);
 
-test('whoever erases their only application takes along what recruiters noted about them', async () => {
+test('a person who erases their only application takes along what recruiters noted about them', async () => {
   const email = `alone.${randomUUID().slice(0, 8)}@people.example`;
   const sent = await sendFrom(email, { firstName: 'Zarcillo', lastName: 'Espliego', phone: undefined });
   const { talentId } = await applicationOf(sent);

@@ -139,7 +139,7 @@ describe('rejecting', () => {
   });
 });
 
-describe('a resume that seems to be somebody else’s', () => {
+describe('a resume that seems to be someone else’s', () => {
   it('is said on the page of the application, with the way to that person', async () => {
     server([applicationRow({ foreignResume: { talentId: 'talent-7', differs: ['name', 'email'] } })]);
     await visit('/admin-panel/applications/app-1');
@@ -265,7 +265,7 @@ describe('moving several at once', () => {
 });
 
 describe('the list of applications', () => {
-  it('keeps to the job that somebody came from, says so, and lets go of it', async () => {
+  it('keeps to the job that the user came from, says so, and lets go of it', async () => {
     server([applicationRow()]);
     await visit('/admin-panel/applications?jobId=job-1&stage=new');
     const chip = await screen.findByRole('button', { name: 'Dejar de mostrar solo «Coordinación de almacén»' });
@@ -280,7 +280,7 @@ describe('a narrowed list whose first page is empty', () => {
   it.each([
     { view: 'table', address: '/admin-panel/applications?search=lucia' },
     { view: 'board', address: '/admin-panel/applications?search=lucia&view=board' },
-  ])('goes on to the next one instead of saying that there is nobody: $view', async ({ address }) => {
+  ])('continues to the next one instead of saying that there is nobody: $view', async ({ address }) => {
     staff(ADMIN, true, {
       'GET /api/admin/applications': ({ search }) => {
         if (![null, 'new'].includes(search.get('stage'))) return [200, { items: [], nextCursor: null }];
@@ -328,7 +328,7 @@ describe('the review of an application', () => {
     expect(await screen.findByText('El texto que citan estos criterios ya no está guardado.')).toBeTruthy();
   });
 
-  it('goes on to the next stage by one button, which leads further then, and is undone from the toast', async () => {
+  it('continues to the next stage by one button, which leads further then, and is undone from the toast', async () => {
     server([applicationRow()]);
     await visit('/admin-panel/applications/app-1');
     await userEvent.click(await screen.findByRole('button', { name: 'Pasar a «En revisión»' }));

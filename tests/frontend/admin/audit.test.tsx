@@ -168,7 +168,7 @@ describe('an entry', () => {
     expect(row('Correo de contacto').getByText(/es un dato personal/)).toBeTruthy();
   });
 
-  it('shows of nested values only what differs, and what tells them apart', async () => {
+  it('shows of nested values only what differs, and what distinguishes them', async () => {
     const before = { talentPoolMonths: 12, auditMonths: 24 };
     const reply = { id: 'reply', kind: 'hours', value: 24, shown: true };
     const claims = (value: number) => [{ id: 'accuracy', kind: 'percent', value, shown: true }, reply];

@@ -76,7 +76,7 @@ it('people are found by whether there is a ground', async () => {
   expect(asked?.search.get('basis')).toBe('ending');
 });
 
-describe('somebody who gave the address without proof', () => {
+describe('a person who gave the address without proof', () => {
   const OTHER = talentRow({ talentId: 'talent-2', firstName: 'Lucila', emailConfirmed: false, besideId: 'talent-1' });
   const THEIRS = applicationRow({ applicationId: 'app-7', talentId: 'talent-2', version: 6, emailConfirmed: false });
 

@@ -71,7 +71,7 @@ function read(talentId: string, isNewTalent: boolean): { row: ProcessingRow } {
 const unreadable = { row: { status: 'failed', failure: { code: 'FILE_DAMAGED' } } as ProcessingRow };
 
 describe('what became of a file', () => {
-  it('is told from its upload, then from its reading', () => {
+  it('is derived from its upload, then from its reading', () => {
     const items = [
       item('a', { upload: 'waiting', sentBytes: 0 }),
       item('b', { upload: 'failed', sentBytes: 0 }),

@@ -117,7 +117,7 @@ describe('a bulk upload', () => {
     expect(await screen.findByText(/El archivo ya no está en el almacenamiento/)).toBeTruthy();
   });
 
-  it('makes room for the screen that somebody goes back to', async () => {
+  it('makes room for the screen that the user goes back to', async () => {
     recruiter();
     await choose(file('iria.pdf', 'cv'));
     await press(await dialog('Subir 1 currículum'), 'Subir 1 currículum');

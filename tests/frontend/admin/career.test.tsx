@@ -51,7 +51,7 @@ async function open(about: object) {
 }
 
 describe('the career of a reading', () => {
-  it('is told in words, with gaps as facts that never count', async () => {
+  it('is described in words, with gaps as facts that never count', async () => {
     await open({ career: CAREER });
     const panel = within(screen.getByRole('region', { name: 'Trayectoria' }));
     for (const words of ['Jefa de almacén', 'Responsable', '8 años y 1 mes', '4 años y 9 meses', 'España'])
@@ -109,7 +109,7 @@ describe('the warnings of a reading', () => {
     expect(screen.getByRole('region', { name: 'En el texto hay frases pensadas para una máquina' })).toBeTruthy();
   });
 
-  it('tell lists that are too long apart from what was written for machines', async () => {
+  it('distinguish lists that are too long from what was written for machines', async () => {
     await open({ warnings: [{ kind: 'too-many-jobs', page: 4, excerpt: 'Contable, Gestoría 100', span: null }] });
     const box = within(
       screen.getByRole('region', { name: 'El currículum dice más de lo que cabe en una trayectoria' }),

@@ -59,7 +59,7 @@ const open = () => visit('/admin-panel/talents/talent-1?tab=profile');
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 describe('a misread entry', () => {
-  it('is put right in its place, and the toast takes that back', async () => {
+  it('is corrected in its place, and the toast takes that back', async () => {
     server();
     await open();
     await press('Corregir Jefa de almacén');

@@ -190,7 +190,7 @@ describe('the quick panel', () => {
     expect(screen.getByText('No se encontró ningún contacto principal')).toBeTruthy();
   });
 
-  it('tells somebody who follows an old link that the employer is no more', async () => {
+  it('tells a person who follows an old link that the employer is no more', async () => {
     panel();
     await visit(`${LIST}/employer-1`);
     expect(await screen.findByText('No encontrado')).toBeTruthy();
@@ -233,7 +233,7 @@ describe('the quick panel', () => {
     expect(await screen.findByRole('button', { name: 'Editar el contacto principal' })).toBeTruthy();
   });
 
-  it('saves over somebody else only what they did not touch', async () => {
+  it('saves over someone else only what they did not touch', async () => {
     await open(employer());
     await press('Editar las notas');
     await userEvent.type(screen.getByRole('textbox', { name: 'Notas' }), 'Paga puntual.');
@@ -246,7 +246,7 @@ describe('the quick panel', () => {
     ]);
   });
 
-  it('offers notes again that were typed before a reload, and forgets them when somebody cancels', async () => {
+  it('offers notes again that were typed before a reload, and forgets them when the user cancels', async () => {
     panel(employer());
     const first = await visit(`${LIST}/employer-1`);
     await press('Editar las notas');
@@ -261,7 +261,7 @@ describe('the quick panel', () => {
     expect(await screen.findByRole('button', { name: 'Editar las notas' })).toBeTruthy();
   });
 
-  it('shows what somebody else wrote in the same place, and keeps what was typed until it is decided', async () => {
+  it('shows what someone else wrote in the same place, and keeps what was typed until it is decided', async () => {
     await open(employer());
     await press('Editar las notas');
     const notes = () => screen.getByRole('textbox', { name: 'Notas' }) as HTMLTextAreaElement;

@@ -64,7 +64,7 @@ describe('the events of an evaluation', () => {
 });
 
 describe('a stream that ends early', () => {
-  it('throws the code of the error that the stream tells', async () => {
+  it('throws the code of the error that the stream reports', async () => {
     const { stream, outcome } = await opened();
     stream.send(STAGE, { event: 'error', data: { code: 'SERVICE_UNAVAILABLE' } });
     expect(await outcome).toMatchObject({ kind: 'unavailable', code: 'SERVICE_UNAVAILABLE' });
@@ -90,7 +90,7 @@ describe('a stream that ends early', () => {
     await expect(ended).rejects.toMatchObject({ kind: 'conflict', code: 'TALENT_NOT_READ' });
   });
 
-  it('ends the request of somebody who leaves, with their own reason', async () => {
+  it('ends the request of a person who leaves, with their own reason', async () => {
     const leaving = new AbortController();
     const { stream, outcome } = await opened(leaving.signal);
     leaving.abort(new Error('left'));

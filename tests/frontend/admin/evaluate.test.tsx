@@ -95,7 +95,7 @@ const arrived = (match: Match) => ({ event: 'match', data: match }) as const;
 const address = () => window.location.pathname + window.location.search;
 
 describe('running an evaluation', () => {
-  it('finds a person and a job by some letters, and asks for that pair', async () => {
+  it('finds a person and a job by a few letters, and asks for that pair', async () => {
     const { user, streams } = await open('evaluate', {
       'GET /api/admin/talents': () => [200, { ...NO_PAGE, items: [LUCIA] }],
       'GET /api/admin/jobs': () => [200, { ...NO_PAGE, items: [job], total: 1, byStatus: {}, understood: [] }],
@@ -168,7 +168,7 @@ describe('running an evaluation', () => {
     expect(await screen.findByText(/Se ha omitido a 2 personas: sus currículums son demasiado complejos/)).toBeTruthy();
   });
 
-  it('begins at once for whoever comes from a person’s page, and only once', async () => {
+  it('begins at once when opened from a person’s page, and only once', async () => {
     staff('ana@encaje.test', true, ANSWERS);
     const streams = streaming();
     await visit('/admin-panel/talents/tal1');
@@ -203,7 +203,7 @@ describe('running an evaluation', () => {
     expect(screen.queryByText(/El servicio no responde/)).toBeNull();
   });
 
-  it('ends when somebody leaves the page', async () => {
+  it('ends when the user leaves the page', async () => {
     const { stream, unmount } = await run('evaluate?jobId=job1');
     unmount();
     expect(stream.signal?.aborted).toBe(true);
@@ -363,7 +363,7 @@ describe('two people for one job', () => {
   });
 });
 
-describe('somebody whose address nobody has confirmed', () => {
+describe('a person whose address nobody has confirmed', () => {
   const MARK = /sin confirmar/;
   const UNPROVEN = { ...SECOND, emailConfirmed: false };
   const beside = (name: string) => within(screen.getByRole('link', { name }).parentElement as HTMLElement);
@@ -454,7 +454,7 @@ describe('looking back', () => {
     expect(last.getAttribute('href')).toBe('/admin-panel/evaluate?jobId=job1&evaluation=ev1');
   });
 
-  it('tells what an empty history is for', async () => {
+  it('says what an empty history is for', async () => {
     await open('evaluate?tab=history');
     expect(await screen.findByText('Todavía no hay evaluaciones')).toBeTruthy();
   });

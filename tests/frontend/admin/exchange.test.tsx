@@ -45,7 +45,7 @@ const WITH_ERRORS = run({
 });
 
 /** A recruiter's browser; each asking for the run is answered by the next of `runs`, the last one for ever. */
-function desk(runs: Run[], answers: Record<string, Answer> = {}): void {
+function serveRuns(runs: Run[], answers: Record<string, Answer> = {}): void {
   let at = -1;
   staff('ana@encaje.test', true, {
     'GET /api/admin/sync/runs': ({ search }) => {
@@ -94,9 +94,9 @@ function keptFiles(): Blob[] {
 }
 
 describe('a file to import', () => {
-  it('is uploaded with progress, then checked by itself, and whoever waited finds the focus at the result', async () => {
+  it('is uploaded with progress, then checked by itself, and the user who waited finds the focus at the result', async () => {
     const store = storage();
-    desk([run({ state: 'checking', done: 1200 }), WITH_ERRORS], {
+    serveRuns([run({ state: 'checking', done: 1200 }), WITH_ERRORS], {
       'POST /api/admin/sync/imports': () => [201, { ...run({ state: 'awaiting-upload' }), upload: UPLOAD }],
       'POST /api/admin/sync/imports/run-1/check': () => [200, run({ state: 'checking', total: null })],
     });
@@ -123,7 +123,7 @@ describe('a file to import', () => {
   });
 
   it('is not sent while it is a workbook, and the words say what to do', async () => {
-    desk([]);
+    serveRuns([]);
     await visit(PAGE);
     await chooseFile(new File(['PK\u0003\u0004'], 'personas.xlsx'));
     expect(await screen.findByText(/libro de hoja de cálculo/)).toBeTruthy();
@@ -133,7 +133,7 @@ describe('a file to import', () => {
   });
 
   it('is known by its content as a resume, which only fits people', async () => {
-    desk([]);
+    serveRuns([]);
     await visit(PAGE);
     await chooseFile(new File(['{ "basics": { "name": "Lucía" } }'], 'lucia.json'));
     expect(await screen.findByRole('radio', { name: 'JSON Resume', checked: true })).toBeTruthy();
@@ -143,10 +143,10 @@ describe('a file to import', () => {
     expect(window.location.search).toBe('?records=jobs');
   });
 
-  it('goes on with the same run when the check could not be asked for', async () => {
+  it('continues with the same run when the check could not be asked for', async () => {
     const store = storage();
     let isDown = true;
-    desk([WITH_ERRORS], {
+    serveRuns([WITH_ERRORS], {
       'POST /api/admin/sync/imports': () => [201, { ...run({ state: 'awaiting-upload' }), upload: UPLOAD }],
       'POST /api/admin/sync/imports/run-1/check': () =>
         isDown ? [429, { code: 'RATE_LIMITED' }] : [200, run({ state: 'checking' })],
@@ -167,7 +167,7 @@ describe('a file to import', () => {
 
 describe('the dry run', () => {
   it('shows what would happen, which columns were not used, and each refused value in words', async () => {
-    desk([WITH_ERRORS]);
+    serveRuns([WITH_ERRORS]);
     await visit(`${PAGE}/run-1`);
     await heading('Resultado de la comprobación');
     expect(screen.getByText('Se añadirían').closest('div')?.textContent).toContain('4.890');
@@ -184,7 +184,7 @@ describe('the dry run', () => {
 
   it('hands over its errors as a table without formulas', async () => {
     const kept = keptFiles();
-    desk([WITH_ERRORS]);
+    serveRuns([WITH_ERRORS]);
     await visit(`${PAGE}/run-1`);
     await press('Descargar la lista');
     const lines = (await kept[0]?.text())?.trim().split('\r\n');
@@ -201,7 +201,7 @@ describe('the dry run', () => {
       { row: 2, path: 'email', code: 'EMAIL_INVALID' },
       { row: 1, path: '', code: 'DUPLICATE_IN_FILE' },
     ];
-    desk([run({ format: 'json', fileName: 'personas.json', added: 1, refused: 2, rowErrors })]);
+    serveRuns([run({ format: 'json', fileName: 'personas.json', added: 1, refused: 2, rowErrors })]);
     await visit(`${PAGE}/run-1`);
     const list = within(await screen.findByRole('table', { name: 'Qué hay que corregir' }));
     const numbers = list.getAllByText(/^Elemento \d$/).map(({ textContent }) => textContent);
@@ -211,7 +211,7 @@ describe('the dry run', () => {
   });
 
   it('asks before rows are left out, then imports what it was looked at', async () => {
-    desk([WITH_ERRORS], {
+    serveRuns([WITH_ERRORS], {
       'POST /api/admin/sync/imports/run-1/start': () => [
         200,
         run({ state: 'running', version: 4, added: 10, done: 10 }),
@@ -227,7 +227,7 @@ describe('the dry run', () => {
   });
 
   it('imports at once where nothing is refused', async () => {
-    desk([run({ added: 2, total: 2 }), run({ state: 'done', added: 2, total: 2 })], {
+    serveRuns([run({ added: 2, total: 2 }), run({ state: 'done', added: 2, total: 2 })], {
       'POST /api/admin/sync/imports/run-1/start': () => [200, run({ state: 'running', total: 2 })],
     });
     await visit(`${PAGE}/run-1`);
@@ -241,7 +241,7 @@ describe('the dry run', () => {
     ['IMPORT_RUNNING', /Ya hay otra importación de lo mismo en marcha/],
     ['STALE_VERSION', /Otra persona ha empezado o parado esta importación/],
   ])('explains why it was not started: %s', async (code, words) => {
-    desk([run({ added: 2 })], { 'POST /api/admin/sync/imports/run-1/start': () => [409, { code }] });
+    serveRuns([run({ added: 2 })], { 'POST /api/admin/sync/imports/run-1/start': () => [409, { code }] });
     await visit(`${PAGE}/run-1`);
     await press('Importar 2 filas');
     expect(await screen.findByText(words)).toBeTruthy();
@@ -250,7 +250,7 @@ describe('the dry run', () => {
   });
 
   it('is discarded after a question, with its file', async () => {
-    desk([WITH_ERRORS], { [`POST ${RUN}/stop`]: () => [200, run({ state: 'stopped' })] });
+    serveRuns([WITH_ERRORS], { [`POST ${RUN}/stop`]: () => [200, run({ state: 'stopped' })] });
     await visit(`${PAGE}/run-1`);
     await press('Descartar');
     await userEvent.click((await dialog()).getByRole('button', { name: 'Descartar el archivo' }));
@@ -260,7 +260,7 @@ describe('the dry run', () => {
   });
 
   it('offers no import where everything is there already', async () => {
-    desk([run({ known: 5000 })]);
+    serveRuns([run({ known: 5000 })]);
     await visit(`${PAGE}/run-1`);
     expect(await screen.findByText(/Todo lo que hay en el archivo ya estaba/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Importar/ })).toBeNull();
@@ -268,8 +268,8 @@ describe('the dry run', () => {
     expect(screen.queryByText('Por confirmar')).toBeNull();
   });
 
-  it('tells what is there already from what has errors where nothing is left to import', async () => {
-    desk([run({ known: 2, refused: 4 })]);
+  it('distinguishes what exists from what has errors where nothing is left to import', async () => {
+    serveRuns([run({ known: 2, refused: 4 })]);
     await visit(`${PAGE}/run-1`);
     expect(await screen.findByText(/^2 filas ya estaban y 4 tienen errores: no queda nada que importar/)).toBeTruthy();
   });
@@ -277,7 +277,7 @@ describe('the dry run', () => {
 
 describe('a run at work', () => {
   it('is stopped after a question that says what is taken back, and says in the end that nothing was kept', async () => {
-    desk([run({ state: 'running', added: 40, done: 40 })], {
+    serveRuns([run({ state: 'running', added: 40, done: 40 })], {
       [`POST ${RUN}/stop`]: () => {
         seed({ [`GET ${RUN}`]: () => [200, run({ state: 'stopped' })] });
         return [200, run({ state: 'stopping', version: 2, added: 40 })];
@@ -294,8 +294,8 @@ describe('a run at work', () => {
     expect(screen.queryByRole('button', { name: 'Parar' })).toBeNull();
   });
 
-  it('tells the end to somebody who is busy elsewhere on the page without taking the focus', async () => {
-    desk([run({ state: 'checking' }), WITH_ERRORS]);
+  it('announces the end to a person who is busy elsewhere on the page without taking the focus', async () => {
+    serveRuns([run({ state: 'checking' }), WITH_ERRORS]);
     await visit(`${PAGE}/run-1`);
     const back = await screen.findByRole('link', { name: 'Volver a los datos' });
     await screen.findByRole('progressbar');
@@ -311,7 +311,7 @@ describe('a run at work', () => {
 
   it('is asked about no more once it is over', async () => {
     takeOverTimers();
-    desk([run({ state: 'done' })]);
+    serveRuns([run({ state: 'done' })]);
     await visit(`${PAGE}/run-1`);
     await heading('Importación terminada');
     const asked = requests.length;
@@ -320,7 +320,7 @@ describe('a run at work', () => {
   });
 
   it.each(RUN_FAILURES)('that failed says why and what to do: %s', async (failure) => {
-    desk([run({ state: 'failed', failure })]);
+    serveRuns([run({ state: 'failed', failure })]);
     await visit(`${PAGE}/run-1`);
     await heading('No se pudo importar');
     const words = document.querySelector('[data-part~=run-failure]')?.textContent ?? '';
@@ -330,7 +330,7 @@ describe('a run at work', () => {
   });
 
   it('that nobody knows is said not to be there', async () => {
-    desk([]);
+    serveRuns([]);
     await visit(`${PAGE}/run-1`);
     expect(await screen.findByText('No encontrado')).toBeTruthy();
   });
@@ -355,7 +355,7 @@ describe('an export', () => {
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       clicked.push(`${this.href} ${this.download}`);
     });
-    desk([{ ...made, state: 'running', done: 4 }, made], {
+    serveRuns([{ ...made, state: 'running', done: 4 }, made], {
       'POST /api/admin/sync/exports': () => [201, { ...made, state: 'running', done: 0, total: null }],
       [`GET ${RUN}/file`]: () => [200, { url: 'http://storage.test/empleos', expiresAt: UPLOAD.expiresAt }],
     });
@@ -370,7 +370,7 @@ describe('an export', () => {
   });
 
   it('whose file is gone can be made again', async () => {
-    desk([made], {
+    serveRuns([made], {
       [`GET ${RUN}/file`]: () => [410, { code: 'FILE_GONE' }],
       'POST /api/admin/sync/exports': () => [201, { ...made, state: 'running' }],
     });
@@ -381,9 +381,9 @@ describe('an export', () => {
     await waitFor(() => expect(posted('/exports')[0]?.body).toEqual({ records: 'jobs', format: 'json' }));
   });
 
-  it('that somebody was erased from says that it is made again, and is there by itself', async () => {
+  it('that someone was erased from says that it is made again, and is there by itself', async () => {
     const stale = { ...made, staleSince: new Date().toISOString() };
-    desk([stale, stale, made]);
+    serveRuns([stale, stale, made]);
     await visit(`${PAGE}/run-1`);
     expect(await screen.findByText(/Lo estamos haciendo de nuevo sin ellos/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Descargar el archivo' })).toBeNull();
@@ -391,7 +391,7 @@ describe('an export', () => {
   });
 
   it('of more than a day ago is known to be gone without asking', async () => {
-    desk([run({ ...made, finishedAt: '2026-05-04T09:00:00.000Z' })]);
+    serveRuns([run({ ...made, finishedAt: '2026-05-04T09:00:00.000Z' })]);
     await visit(`${PAGE}/run-1`);
     expect(await screen.findByText(/El archivo ya no está/)).toBeTruthy();
   });
@@ -408,8 +408,8 @@ describe('a reconciliation', () => {
     ],
   });
 
-  it('only looks unless somebody confirms that it repairs', async () => {
-    desk([report], { 'POST /api/admin/sync/reconciliations': () => [201, report] });
+  it('only looks unless the user confirms that it repairs', async () => {
+    serveRuns([report], { 'POST /api/admin/sync/reconciliations': () => [201, report] });
     await visit(`${PAGE}?tab=reconcile`);
     await press('Comprobar y reparar…');
     const question = await dialog();
@@ -420,7 +420,7 @@ describe('a reconciliation', () => {
   });
 
   it('reports how much of each kind, where it is, and what was repaired', async () => {
-    desk([report]);
+    serveRuns([report]);
     await visit(`${PAGE}/run-1`);
     await heading('Informe');
     const list = within(screen.getByRole('table', { name: 'Lo que no cuadra' }));
@@ -436,7 +436,7 @@ describe('a reconciliation', () => {
   });
 
   it('that found nothing says that everything agrees', async () => {
-    desk([run({ ...report, findings: [], findingCounts: {} })]);
+    serveRuns([run({ ...report, findings: [], findingCounts: {} })]);
     await visit(`${PAGE}/run-1`);
     expect(await screen.findByRole('heading', { name: 'Todo cuadra' })).toBeTruthy();
     expect(screen.getByText(/Se han mirado 40 elementos/)).toBeTruthy();
@@ -444,8 +444,8 @@ describe('a reconciliation', () => {
 });
 
 describe('the history', () => {
-  it('tells what came of each run and who began it, and narrows to a kind in the address', async () => {
-    desk([WITH_ERRORS]);
+  it('says what came of each run and who began it, and narrows to a kind in the address', async () => {
+    serveRuns([WITH_ERRORS]);
     await visit(PAGE);
     const list = within(await screen.findByRole('table', { name: 'Historial' }));
     expect(list.getByRole('link', { name: 'Importación de talento' }).getAttribute('href')).toBe(`${PAGE}/run-1`);

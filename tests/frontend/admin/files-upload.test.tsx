@@ -287,7 +287,7 @@ describe('an interrupted upload', () => {
     await waitFor(() => expect(kept.size).toBe(0));
   });
 
-  it('goes on by itself when the screen is opened again, from the parts that have arrived', async () => {
+  it('continues by itself when the screen is opened again, from the parts that have arrived', async () => {
     kept.set('kept-1', keptUpload());
     await open({ ...api(), ...RESUMED });
     expect(await (await tray()).findByText('1 de 1 archivo subido', {}, { timeout: 10_000 })).toBeTruthy();
@@ -319,7 +319,7 @@ describe('an interrupted upload', () => {
     expect(puts).toHaveLength(2);
   });
 
-  it('is thrown away in storage too when somebody discards it', async () => {
+  it('is thrown away in storage too when the user discards it', async () => {
     kept.set('kept-1', keptUpload({ file: undefined }));
     await open({ ...api(), ...RESUMED });
     await userEvent.click(await (await tray()).findByRole('button', { name: /Descartar/ }));
@@ -349,7 +349,7 @@ describe('while files are on their way', () => {
     expect(asksBeforeLeaving()).toBe(true);
   });
 
-  it('goes on behind another screen, with its progress in reach', async () => {
+  it('continues behind another screen, with its progress in reach', async () => {
     holds = (address) => address.includes('part-2');
     await open();
     choose(large());
@@ -362,7 +362,7 @@ describe('while files are on their way', () => {
     expect(await uploads.findByText('1 de 1 archivo subido')).toBeTruthy();
   });
 
-  it('stops what somebody cancels, in storage too', async () => {
+  it('stops what the user cancels, in storage too', async () => {
     holds = (address) => address.includes('part');
     await open();
     choose(large());

@@ -113,7 +113,7 @@ describe('a folder', () => {
     expect([address().get('sort'), address().get('order')]).toEqual(['time', 'desc']);
   });
 
-  it('asks for as many at once as somebody wants, and for more with the token of the page before', async () => {
+  it('asks for as many at once as the user wants, and for more with the token of the page before', async () => {
     await open('?prefix=agencia/', {
       [`GET ${LIST}`]: ({ search }) => [
         200,
@@ -142,7 +142,7 @@ describe('a folder', () => {
     expect(screen.getAllByRole('button', { name: 'Subir archivos' })).toHaveLength(2);
   });
 
-  it('tells what belongs into a folder of the product, and offers no upload there', async () => {
+  it('says what belongs into a folder of the product, and offers no upload there', async () => {
     await open('?prefix=applications/', { [`GET ${LIST}`]: () => [200, listing([RESUME])] });
     expect(await screen.findByText(/Guarda los currículums que llegan/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Subir archivos' })).toBeNull();
@@ -220,7 +220,7 @@ describe('patience with storage', () => {
     expect(sent('GET')).toHaveLength(attempts + 1);
   });
 
-  it('stops trying when somebody cancels', async () => {
+  it('stops trying when the user cancels', async () => {
     await open('?prefix=agencia/', { [`GET ${LIST}`]: () => [503, { code: 'SERVICE_UNAVAILABLE' }] });
     const notice = (await screen.findByText('El almacén no responde. Lo seguimos intentando…')).parentElement;
     await userEvent.click(within(notice ?? document.body).getByRole('button', { name: 'Cancelar' }));

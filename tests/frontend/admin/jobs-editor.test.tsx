@@ -149,7 +149,7 @@ describe('what was typed', () => {
     expect(field('Título *').value).toBe('A medio escribir');
   });
 
-  it('meets what somebody saved before the reload as a conflict, with the choice per field', async () => {
+  it('meets what someone saved before the reload as a conflict, with the choice per field', async () => {
     const { unmount } = await edit();
     await retype('Título *', 'Lo que yo puse');
     unmount();

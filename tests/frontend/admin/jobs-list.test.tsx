@@ -212,7 +212,7 @@ describe('many jobs at once', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Puesto b'));
   });
 
-  it('walks the rows with j and k and selects with x, but not while somebody types', async () => {
+  it('walks the rows with j and k and selects with x, but not while the user types', async () => {
     await open('', list);
     await checkbox('a');
     const user = userEvent.setup();

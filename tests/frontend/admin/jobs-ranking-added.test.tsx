@@ -27,7 +27,7 @@ const criteria = criteriaOfJobSchema.parse({
   ...{ jobId: job.jobId, version: 3, criteria: NO_JOB_CRITERIA, read: [], warnings: [] },
 });
 
-it('says that whoever applies will read what is added', async () => {
+it('says that applicants will read what is added', async () => {
   staff('ana@encaje.test', true, {
     'GET /api/admin/jobs/job-1': () => [200, job],
     'GET /api/admin/jobs/job-1/criteria': () => [200, criteria],

@@ -147,7 +147,7 @@ describe('the screen', () => {
     expect((await slider('Lugar')).getAttribute('aria-valuetext')).toBe('Lo normal');
   });
 
-  it('keeps the adjustments when somebody else was faster, and saves them over that when told again', async () => {
+  it('keeps the adjustments when someone else was faster, and saves them over that on a second request', async () => {
     let version = 4;
     await open({
       'GET /api/admin/jobs/job-1/criteria': () => [200, { ...criteria, version: puts().length > 0 ? version : 3 }],

@@ -103,7 +103,7 @@ async function write(subject: string, text: string): Promise<void> {
 }
 
 describe('the list of messages', () => {
-  it('says who wrote about what and whether somebody answered, and counts what waits by subject', async () => {
+  it('says who wrote about what and whether someone answered, and counts what waits by subject', async () => {
     inbox([message(), ENGLISH, answered(message({ messageId: 'm3', firstName: 'Otilia' }), reply())]);
     await visit(LIST);
     const list = within(await screen.findByRole('table', { name: 'Mensajes' }));
@@ -188,7 +188,7 @@ describe('answering a message', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
-  it('stops where a colleague was faster, shows their reply, and sends one’s own only when told to', async () => {
+  it('stops where a colleague was faster, shows their reply, and sends one’s own only on request', async () => {
     const store = inbox([message()]);
     await visit(`${LIST}/m1`);
     await write('Tu factura', 'Ya está.');
@@ -220,7 +220,7 @@ describe('answering a message', () => {
     await waitFor(() => expect(store.get('m1')?.replies).toHaveLength(1));
   });
 
-  it('goes on by itself where nothing changed that matters', async () => {
+  it('continues by itself where nothing changed that matters', async () => {
     const store = inbox([message()]);
     await visit(`${LIST}/m1`);
     await write('Tu factura', 'Ya está.');
@@ -298,7 +298,7 @@ describe('deleting a message', () => {
     expect(screen.queryByRole('link', { name: 'Eulalia Montblanc' })).toBeNull();
   });
 
-  it('that somebody else deleted says so', async () => {
+  it('that someone else deleted says so', async () => {
     inbox([ENGLISH]);
     await visit(`${LIST}/gone`);
     expect(await screen.findByText('No encontrado')).toBeTruthy();

@@ -47,7 +47,7 @@ async function open(answers: Record<string, Answer> = {}) {
 const here = () => window.location.pathname + window.location.search;
 
 describe('the palette', () => {
-  it('opens with Ctrl-K, finds a person by some letters and goes there with Enter', async () => {
+  it('opens with Ctrl-K, finds a person by a few letters and goes there with Enter', async () => {
     const user = await open();
     await user.keyboard('{Control>}k{/Control}');
     const field = await screen.findByRole('combobox', { name: 'Buscar o ir a' });
@@ -116,7 +116,7 @@ describe('single keys', () => {
     expect(here()).toBe('/admin-panel/jobs/new');
   });
 
-  it('do nothing while somebody types', async () => {
+  it('do nothing while the user types', async () => {
     const user = await open();
     await user.keyboard('gv');
     await user.click(await screen.findByLabelText('Persona'));
@@ -125,7 +125,7 @@ describe('single keys', () => {
     expect(screen.queryByRole('heading', { name: 'Atajos de teclado' })).toBeNull();
   });
 
-  it('are listed with ?, and stay off once switched off there, while Ctrl-K goes on working', async () => {
+  it('are listed with ?, and stay off once switched off there, while Ctrl-K keeps working', async () => {
     const user = await open();
     await user.keyboard('?');
     const use = await screen.findByRole('checkbox', { name: /Usar atajos de una sola tecla/ });

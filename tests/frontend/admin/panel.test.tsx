@@ -30,7 +30,7 @@ const list = { items: [application], nextCursor: null };
 const talent = talentDetail({ phone: null, location: null, headline: null, profile: null, applications: [] });
 
 describe('the door of the panel', () => {
-  it('tells somebody without the admin claim that access is restricted, and asks the API for nothing', async () => {
+  it('tells someone without the admin claim that access is restricted, and asks the API for nothing', async () => {
     staff('visita@encaje.test');
     await visit('/admin-panel/jobs');
     expect(await screen.findByText('Acceso restringido')).toBeTruthy();
@@ -38,7 +38,7 @@ describe('the door of the panel', () => {
     expect(requests.filter(({ path }) => path.startsWith('/api/admin'))).toEqual([]);
   });
 
-  it('asks somebody signed out to sign in', async () => {
+  it('asks a signed-out user to sign in', async () => {
     staff(null);
     await visit('/admin-panel');
     expect(await screen.findByRole('link', { name: 'Iniciar sesión' })).toBeTruthy();
@@ -97,7 +97,7 @@ describe('two people at one record', () => {
     expect(requests.filter(({ method }) => method === 'PUT').at(-1)?.body).toMatchObject({ version: 4 });
   });
 
-  it('says in one toast where somebody else has moved an application', async () => {
+  it('says in one toast where someone else has moved an application', async () => {
     const theirs = { ...application, version: 5, stage: 'offer' as const };
     staff(ADMIN, true, {
       'GET /api/admin/applications': () => [200, list],

@@ -116,7 +116,7 @@ describe('resume processing', () => {
     expect(await screen.findByText(/El archivo ya no está en el almacenamiento/)).toBeTruthy();
   });
 
-  it('leaves the focus where one goes on, when what was pressed is gone', async () => {
+  it('moves the focus to where the user continues, when what was pressed is gone', async () => {
     const rows = ['sin-correo.txt', 'otro.txt'].map((fileName, at) =>
       row({ applicationId: `app-${at + 1}`, fileName, ageSeconds: 5 }),
     );

@@ -49,7 +49,7 @@ it('renews an hour-long token after 55 minutes', async () => {
   ).toHaveLength(1);
 });
 
-it('tells a session in use from one that nobody uses', () => {
+it('distinguishes a session in use from an idle one', () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   expect(isIdle()).toBe(false);
   watchActivity();

@@ -51,7 +51,7 @@ describe('a call that takes a new sign-in', () => {
   const remove = () => call(adminRoutes.deleteTalent, { params: { id: 'talent-1' } });
   const AT = 'DELETE /api/admin/talents/talent-1';
 
-  it('goes on once somebody has signed in again', async () => {
+  it('continues once the user has signed in again', async () => {
     let isFresh = false;
     seed({ [AT]: (request) => (isFresh ? [200, {}] : OLD(request)) });
     setStepUp(async () => {

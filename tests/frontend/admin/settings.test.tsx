@@ -127,7 +127,7 @@ describe('the settings', () => {
   });
 });
 
-describe('settings that somebody else saved meanwhile', () => {
+describe('settings that someone else saved meanwhile', () => {
   it('are asked about only where both changed the same, with units, and the rest of both ends up saved', async () => {
     const { agency, put } = api();
     show();

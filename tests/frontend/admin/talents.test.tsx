@@ -109,7 +109,7 @@ describe('the list of talents', () => {
     expect(screen.queryByRole('group', { name: 'Hemos entendido:' })).toBeNull();
   });
 
-  it('calls whoever has no readable name by their address or number, with a link', async () => {
+  it('calls anyone who has no readable name by their address or number, with a link', async () => {
     const nameless = { firstName: '', lastName: '' };
     server(talentRow(nameless), { ...NUNO, ...nameless, email: null, phone: '+34 600 000 002' });
     await visit('/admin-panel/talents');
@@ -150,7 +150,7 @@ describe('the board of talents', () => {
     ]);
   });
 
-  it('moves a card by keyboard, tells where it is, and leaves the focus on it', async () => {
+  it('moves a card by keyboard, announces where it is, and leaves the focus on it', async () => {
     server(talentRow());
     const { container } = await visit('/admin-panel/talents?view=board');
     const handle = () => screen.findByRole('button', { name: 'Arrastrar a Lucía Ferrer con el teclado' });
@@ -313,7 +313,7 @@ describe("correcting a talent's record", () => {
     );
   });
 
-  it('forgets what was typed when somebody cancels, and gives the focus back', async () => {
+  it('forgets what was typed when the user cancels, and gives the focus back', async () => {
     server(talentRow());
     const { unmount } = await visit('/admin-panel/talents/talent-1');
     await userEvent.click(await screen.findByRole('button', { name: 'Corregir datos' }));
@@ -471,7 +471,7 @@ describe('two records of one person', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/admin-panel/talents/talent-2'));
   });
 
-  it('are not held for one any more once somebody says so, until that is undone', async () => {
+  it('are not held for one any more once a recruiter says so, until that is undone', async () => {
     const dialog = await compare(() => [500, {}]);
     await userEvent.click(dialog.getByRole('button', { name: 'No son la misma persona' }));
     expect(screen.queryByRole('button', { name: 'Comparar' })).toBeNull();
@@ -494,7 +494,7 @@ describe('two records of one person', () => {
     expect(await screen.findByText('Puede que Luz Ferrer sea la misma persona.')).toBeTruthy();
   });
 
-  it('stay two while one of them is being changed, and are shown anew', async () => {
+  it('stay two while one of them is being changed, and are shown again', async () => {
     const dialog = await compare(() => [409, { code: 'STALE_VERSION' }]);
     await userEvent.click(dialog.getByRole('checkbox'));
     await userEvent.click(dialog.getByRole('button', { name: 'Unir las fichas' }));

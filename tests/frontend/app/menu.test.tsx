@@ -28,7 +28,7 @@ it('closes with Escape and gives the focus back to its button', async () => {
   expect(document.activeElement).toBe(toggle);
 });
 
-it('closes when the focus goes on into the page', async () => {
+it('closes when the focus moves on into the page', async () => {
   const { user, toggle } = await openMenu();
   for (let links = 0; links < 5; links++) await user.tab();
   expect(document.activeElement).toBe(screen.getByRole('searchbox'));

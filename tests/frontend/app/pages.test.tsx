@@ -173,7 +173,7 @@ describe('the status of an application', () => {
     expect(looks).toBe(2);
   });
 
-  it('tells what to do, in the language of the page, when the resume could not be read', async () => {
+  it('says what to do, in the language of the page, when the resume could not be read', async () => {
     const message = { es: 'Guarda una copia sin contraseña.', en: 'Save a copy without a password.' };
     const resume = { status: 'failed', fileName: 'cv.pdf', failure: { code: 'FILE_ENCRYPTED', message } };
     seed({ 'GET /api/applications/app-1': () => [200, followed({ resume })] });

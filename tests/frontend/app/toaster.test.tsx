@@ -40,7 +40,7 @@ it('gives a replacing toast its own five seconds', () => {
   expect(screen.getByText('Segundo')).toBeTruthy();
 });
 
-it('waits while somebody points at it, and leaves when dismissed', () => {
+it('waits while the user points at it, and leaves when dismissed', () => {
   act(() => void showToast({ title: 'Aviso' }));
   fireEvent.mouseEnter(screen.getByText('Aviso'));
   fireEvent.mouseOver(screen.getByText('Aviso'));

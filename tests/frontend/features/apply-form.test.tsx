@@ -163,7 +163,7 @@ describe('sending', () => {
 describe('a reload', () => {
   const value = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).value;
 
-  it('keeps who somebody is, also for another job, but neither file nor consent, until it has been sent', async () => {
+  it('keeps who someone is, also for another job, but neither file nor consent, until it has been sent', async () => {
     seed({
       [SUBMIT]: () => [201, ACCEPTED],
       [`GET /api/jobs/${JOB.slug}`]: () => [200, JOB],

@@ -63,7 +63,7 @@ describe('the page', () => {
     expect(figures()).toEqual(before);
   });
 
-  it('tells search engines in both languages what it is about', async () => {
+  it('describes itself to search engines in both languages', async () => {
     const { unmount } = await visit('/employers');
     await waitFor(() => expect(document.title).toBe('Empresas: pide talento con razones · Encaje'));
     unmount();

@@ -49,7 +49,7 @@ describe('an application', () => {
     expect(nextPollMs(application, 0)).toBe(settled ? false : 1500);
   });
 
-  it('tells what goes on first, then what comes, and nothing after the end', () => {
+  it('says what is in progress first, then what comes, and nothing after the end', () => {
     const names = (changes: object) => aheadOf(followed(changes)).map(({ name, state }) => `${state} ${name}`);
     expect(names({})).toEqual(['now reading', 'next comparing', 'next person']);
     expect(names({ ...compared, matches: [MATCH], reviewRequestedAt: AT })).toEqual(['now review', 'next person']);
@@ -103,7 +103,7 @@ describe('the fields of a reading', () => {
     });
   });
 
-  it('count the skill still being typed, lines as items, and no end of a job that goes on', () => {
+  it('count the skill still being typed, lines as items, and no end of a job that is current', () => {
     const values = valuesOf(PROFILE);
     const [job] = values.experience;
     const stated = correctionSchema.parse({

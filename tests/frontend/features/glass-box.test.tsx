@@ -66,7 +66,7 @@ async function open(answer: object, address = ADDRESS, arrive = visit) {
 const sent = (method: string, path = PATH) => requests.filter((one) => one.method === method && one.path === path);
 
 describe('the way of an application', () => {
-  it('tells each step with its time, what goes on and what comes next', async () => {
+  it('shows each step with its time, what is in progress and what comes next', async () => {
     await open(
       followed({
         history: [
@@ -203,7 +203,7 @@ describe('fields that we are not certain of', () => {
 });
 
 describe('correcting', () => {
-  it('sends the whole profile with the reading it was made of, and shows what is compared anew', async () => {
+  it('sends the whole profile with the reading it was made of, and shows what is compared again', async () => {
     const { user, press } = await open(done());
     const corrected = done({
       resumeId: 'resume-2',
@@ -296,7 +296,7 @@ describe('correcting', () => {
     expect((screen.getByRole('textbox', { name: 'Idioma' }) as HTMLInputElement).value).toBe('Español');
   });
 
-  it('shows both versions after a correction from elsewhere, and sends one’s own on top when told to', async () => {
+  it('shows both versions after a correction from elsewhere, and sends one’s own on top on request', async () => {
     const { user, press } = await open(done());
     const theirs = done({ resumeId: 'resume-2', profile: { ...PROFILE, summary: 'Lo de la otra ventana' } });
     seed({
@@ -316,7 +316,7 @@ describe('correcting', () => {
     expect(sent('PUT', `${PATH}/profile`).at(-1)?.body).toMatchObject({ resumeId: 'resume-2', summary: 'Lo mío' });
   });
 
-  it('asks before unsaved words are left behind, and stays when told to', async () => {
+  it('asks before unsaved words are left behind, and stays if the user wants to', async () => {
     const { user, press } = await open(done());
     await press('Añadir: Sobre ti');
     await user.type(await screen.findByLabelText(/^En pocas frases/, {}, WAIT), 'Sin guardar');
@@ -360,7 +360,7 @@ describe('asking for a person', () => {
 });
 
 describe('one’s own data', () => {
-  it('tell how long the consent for other jobs holds', async () => {
+  it('say how long the consent for other jobs holds', async () => {
     const talentPool = { consentedAt: EARLIER, expiresAt: '2027-05-04T09:00:00.000Z' };
     await open(done({ talentPool }));
     expect(

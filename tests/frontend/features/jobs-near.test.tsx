@@ -69,7 +69,7 @@ it('takes another radius, and its chip takes point and radius off together', asy
   await waitFor(() => expect(screen.queryByText('· a 12 km')).toBeNull());
 });
 
-it('keeps the radius where somebody asks again from another place', async () => {
+it('keeps the radius where someone asks again from another place', async () => {
   await visit('/jobs?lat=41.65&lng=-0.89&radiusKm=10');
   await press('Actualizar mi posición');
   answerWith(42.136, -0.408);

@@ -50,7 +50,7 @@ async function show(Page: typeof PrivacyPage, agency: Agency, settings: SiteSett
   );
 }
 
-it('tells of a second reader where the stage has one, and only there', async () => {
+it('mentions a second reader where the stage has one, and only there', async () => {
   const told = 'Un modelo de lenguaje como segundo lector';
   const { queryAllByText, unmount } = await show(PrivacyPage, FILLED);
   expect(queryAllByText(told)).toEqual([]);

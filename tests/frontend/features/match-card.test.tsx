@@ -39,7 +39,7 @@ it('lists the proven criteria first, the heaviest before the lighter, and counts
   }
 });
 
-it('says what each verdict means, in words for whoever is not of the trade', async () => {
+it('says what each verdict means, in plain words', async () => {
   await visitStatus({ matches: [{ ...MATCH, criteria: [...CRITERIA, criterion('sin-decir', 'unclear', 0.1)] }] });
   for (const words of [/lo demuestra\.$/, /cuenta a medias/, /añádelo/, /^No lo dices\. No te resta/]) {
     expect(screen.getByText(words)).toBeTruthy();

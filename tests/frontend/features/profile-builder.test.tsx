@@ -289,7 +289,7 @@ describe('sending', () => {
     expect(requests.at(-1)?.body).not.toHaveProperty('email');
   });
 
-  it('goes on without a job that is gone, and says so', async () => {
+  it('continues without a job that is gone, and says so', async () => {
     seed({ 'GET /api/jobs/gone': () => [404, { code: 'JOB_NOT_FOUND' }], [SUBMIT]: () => [201, ACCEPTED] });
     const { user, send } = await open('/create-profile/gone');
     expect(await screen.findByRole('heading', { name: 'Este empleo ya no está disponible' })).toBeTruthy();

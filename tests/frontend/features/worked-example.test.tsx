@@ -146,7 +146,7 @@ it('says when the engine did not arrive, and tries again without losing the focu
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Resultado' }));
 });
 
-it('offers to begin anew where the first result is slow, and then gives the old task up', async () => {
+it('offers to begin again where the first result is slow, and then gives the old task up', async () => {
   vi.useFakeTimers();
   engine.isStuck = true;
   render(<WorkedExample />);

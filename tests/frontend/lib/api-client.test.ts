@@ -34,7 +34,7 @@ it('throws the code, field errors and request id of a problem document', async (
   });
 });
 
-it('tells how long to wait after too many requests', async () => {
+it('says how long to wait after too many requests', async () => {
   answer(429, { code: 'RATE_LIMITED' }, { 'retry-after': '30' });
   const failure = call(routes.listPublicJobs, { query: {} });
   await expect(failure).rejects.toMatchObject({ kind: 'rate-limited', details: { retryAfterSeconds: 30 } });

@@ -47,7 +47,7 @@ afterEach(() => {
 });
 
 describe('a task', () => {
-  it('tells its stages in order and answers with the fit', async () => {
+  it('reports its stages in order and answers with the fit', async () => {
     const stages: string[] = [];
     const fit = engine().scoreFile(file(), JOB, (stage) => stages.push(stage));
     await settled();

@@ -167,7 +167,7 @@ describe('an upload in parts', () => {
     expect(Date.now() - from).toBeGreaterThan(60_000);
   });
 
-  it('stops when somebody cancels', async () => {
+  it('stops when the user cancels', async () => {
     storage(() => 0);
     const controller = new AbortController();
     const work = sendParts(FILE, plan(1), { renew: never, signal: controller.signal }).catch((error: unknown) => error);

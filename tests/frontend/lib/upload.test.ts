@@ -27,7 +27,7 @@ function storage(statuses: number[]) {
 }
 afterEach(() => vi.unstubAllGlobals());
 
-it('sends the policy fields before the file and tells how far it is', async () => {
+it('sends the policy fields before the file and reports its progress', async () => {
   const bodies = storage([204]);
   const shares: number[] = [];
   await uploadFile(TARGET, FILE, { onProgress: (share) => shares.push(share) });

@@ -138,7 +138,7 @@ describe('demo activities', () => {
     for (const message of messages) expect(outgoingSchema.parse(message)).toEqual(message);
   });
 
-  it('agree with when somebody was last in touch with each employer', () => {
+  it('agree with when someone was last in touch with each employer', () => {
     for (const { employerId, lastTouchAt, answeredAt } of employers) {
       const own = activities.filter(({ about }) => about.id === employerId).map(({ createdAt }) => createdAt);
       expect(own.toSorted().at(-1) ?? null).toBe(lastTouchAt);

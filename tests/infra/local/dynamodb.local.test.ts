@@ -65,7 +65,7 @@ test('items and their indexes are still there after a restart', async () => {
   expect(warnings).toEqual([]);
 });
 
-test('a table with another index is made anew and one line warns of it', async () => {
+test('a table with another index is created again and one line warns of it', async () => {
   const { server, client, documents } = await start();
   await ensureTables(client, [JOBS]);
   await documents.send(new PutCommand({ TableName: 'jobs', Item: item }));

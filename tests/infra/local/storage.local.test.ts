@@ -408,7 +408,7 @@ describe('an upload in parts', () => {
     expect(lastRecord().s3.object.size).toBe(PART_BYTES + 2);
   });
 
-  test('asked for twice at once becomes one object, and whoever is late hears that it is gone', async () => {
+  test('asked for twice at once becomes one object, and the late request learns that it is gone', async () => {
     const UploadId = await begin();
     const part = { Bucket: 'uploads', Key, UploadId, PartNumber: 1 };
     const { ETag } = await client.send(new UploadPartCommand({ ...part, Body: new Uint8Array(PART_BYTES) }));

@@ -38,7 +38,7 @@ describe('a test of the alarms', () => {
     expect((await testAlarms('prod', 'table-throttles', aws)).rung).toEqual(['table-throttles', 'table-throttles']);
   });
 
-  it('rings an alarm over alarms by those it looks at, which need not tell anybody themselves', async () => {
+  it('rings an alarm over alarms by those it looks at, which need not notify anybody themselves', async () => {
     const windows = ['long', 'short'].map((name) => alarm(name, { AlarmActions: [], AlarmDescription: 'A window' }));
     const both = alarm('slo-apply', { AlarmRule: 'ALARM("encaje-prod-app-long") AND ALARM("encaje-prod-app-short")' });
     const { aws, set } = account(windows, undefined, [both]);

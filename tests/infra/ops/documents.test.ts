@@ -25,7 +25,7 @@ const cdkCommands = (file: string): string[] =>
     .match(/npx cdk [^`\n]*/g) ?? [];
 
 describe('commands in the documents', () => {
-  it('tell CDK the stage: without one it reads no template, not even to prepare an account', () => {
+  it('name the stage to CDK: without one it reads no template, not even to prepare an account', () => {
     const commands = [...DOCUMENTS, ...WORKFLOWS].flatMap(cdkCommands);
     expect(commands.length).toBeGreaterThan(8);
     expect(commands.filter((command) => !/ -c stage=(\$STAGE|dev|prod)\b/.test(command))).toEqual([]);

@@ -17,7 +17,7 @@ function pool(names: string[]) {
 const stage = (over: Partial<StageConfig> = {}): StageConfig => ({ ...stageConfig('dev'), ...over });
 
 describe('the first administrator', () => {
-  it('is whoever has signed in with that address', async () => {
+  it('is the user who has signed in with that address', async () => {
     const { aws, added } = pool(['google_1']);
     expect(await makeAdministrator(stage(), 'ana@agency.example', aws)).toEqual(['google_1']);
     expect(added).toEqual(['--user-pool-id pool-1 --group-name admin --username google_1']);

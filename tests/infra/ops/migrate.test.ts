@@ -86,7 +86,7 @@ it('a walk changes what is older and nothing else, says how many remain, and don
   expect(await walk()).toEqual([{ ...newest, changed: 0 }]);
 });
 
-it('wherever it is killed, the next walk goes on where it was and ends the work', async () => {
+it('wherever it is killed, the next walk resumes there and ends the work', async () => {
   let killed = 0;
   let changed = 0;
   for (let at = 3; at < 40; at += 4) {

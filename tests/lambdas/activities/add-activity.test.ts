@@ -10,8 +10,8 @@ import { activityInputSchema } from '../../../shared/domain/activity.ts';
 import type { Employer } from '../../../shared/domain/employer.ts';
 import { type Actor, VISITOR } from '../../../shared/domain/policy.ts';
 import type { FactOrigin } from '../../../shared/domain/talent.ts';
-import { fakeActivities, fakeCarrier, fakeEmployers, fakeOutbox, fakeTrail } from '../../support/desk-fakes.ts';
 import { clockAt, fakeApplications, fakeTalents, fakeUploads } from '../../support/fakes.ts';
+import { fakeActivities, fakeCarrier, fakeEmployers, fakeOutbox, fakeTrail } from '../../support/recruiting-fakes.ts';
 import { ADMIN, aLead, anApplication, aTalent, START, USER } from '../records.ts';
 
 const EMAIL = { kind: 'email', subject: 'Tus vacantes', text: '¿Hablamos mañana?' };
@@ -23,7 +23,7 @@ interface Records {
   application?: ApplicationRecord;
 }
 
-function desk({ employer = aLead(), talent = aTalent(), application }: Records = {}) {
+function setUp({ employer = aLead(), talent = aTalent(), application }: Records = {}) {
   const clock = clockAt(START);
   const stores = { activities: fakeActivities(), outbox: fakeOutbox(), uploads: fakeUploads(clock) };
   const [employers, talents] = [fakeEmployers(employer), fakeTalents(clock, talent)];
@@ -50,7 +50,7 @@ function desk({ employer = aLead(), talent = aTalent(), application }: Records =
   return { ...stores, add, carrier, clock, employers, refusals, talents, trail };
 }
 
-const employerOf = ({ employers }: ReturnType<typeof desk>) => employers.rows.get('employer1') as Employer;
+const employerOf = ({ employers }: ReturnType<typeof setUp>) => employers.rows.get('employer1') as Employer;
 
 describe('an SMS to a number that nobody confirmed', () => {
   const phone = '+34 600 666 666';
@@ -59,7 +59,7 @@ describe('an SMS to a number that nobody confirmed', () => {
   const sms = { kind: 'sms', text: 'Llámanos' };
 
   it('goes to nobody', async () => {
-    const at = desk({ talent: aTalent({ applied }), application });
+    const at = setUp({ talent: aTalent({ applied }), application });
     const refused = { details: { errors: [{ path: 'to', code: 'PHONE_UNCONFIRMED' }] } };
     await expect(at.add('talent', sms)).rejects.toMatchObject(refused);
     await expect(at.add('talent', { ...sms, to: '+34600666666' })).rejects.toMatchObject(refused);
@@ -68,8 +68,8 @@ describe('an SMS to a number that nobody confirmed', () => {
 
   it('goes out once the application is confirmed, or where a recruiter typed the number', async () => {
     const confirmed = { ...application, confirmedAt: START };
-    await desk({ talent: aTalent({ applied }), application: confirmed }).add('talent', sms);
-    const edited = desk({ talent: aTalent({ applied, edits: { phone } }), application });
+    await setUp({ talent: aTalent({ applied }), application: confirmed }).add('talent', sms);
+    const edited = setUp({ talent: aTalent({ applied, edits: { phone } }), application });
     await edited.add('talent', sms);
     expect(edited.carrier.handedOver).toMatchObject([{ to: ['+34600666666'] }]);
   });
@@ -78,10 +78,10 @@ describe('an SMS to a number that nobody confirmed', () => {
     const origin = { source: 'form' as const, at: START, applicationId: 'merged-in', fileName: null, ...changes };
     const talent = aTalent({ applied, origins: { phone: origin } });
     // Their own application is confirmed, and its form gave no number.
-    return desk({ talent, application: anApplication({ talentId: 'talent1', phone: undefined, confirmedAt: START }) });
+    return setUp({ talent, application: anApplication({ talentId: 'talent1', phone: undefined, confirmedAt: START }) });
   };
 
-  it('goes to nobody who was merged into somebody who is confirmed', async () => {
+  it('goes to nobody who was merged into a person who is confirmed', async () => {
     const at = from({});
     const refused = { details: { errors: [{ path: 'to', code: 'PHONE_UNCONFIRMED' }] } };
     await expect(at.add('talent', sms)).rejects.toMatchObject(refused);
@@ -100,8 +100,8 @@ describe('an SMS to a number that nobody confirmed', () => {
 });
 
 describe('a note', () => {
-  it('is kept under its author, shows that somebody was in touch, and answers nothing', async () => {
-    const at = desk();
+  it('is kept under its author, shows that someone was in touch, and answers nothing', async () => {
+    const at = setUp();
     const note = await at.add('employer', { kind: 'note', text: ' Llamar el lunes. ' });
     expect(note).toMatchObject({ kind: 'note', text: 'Llamar el lunes.', by: 'admin@staff.example', delivery: null });
     expect(note).not.toHaveProperty('contentDigest');
@@ -111,7 +111,7 @@ describe('a note', () => {
   });
 
   it('stands in the trail as done, without its words', async () => {
-    const { add, trail } = desk();
+    const { add, trail } = setUp();
     const { activityId } = await add('talent', { kind: 'note', text: 'Secreto' });
     expect(trail.entries).toHaveLength(1);
     expect(trail.entries[0]).toMatchObject({ action: 'activity.add', recordKind: 'activity', recordId: 'talent1' });
@@ -124,7 +124,7 @@ describe('a note', () => {
 
 describe('a message', () => {
   it('goes to the record’s own address, is kept in the outbox, and answers the employer’s request', async () => {
-    const at = desk();
+    const at = setUp();
     const sent = await at.add('employer', EMAIL);
     expect(sent).toMatchObject({ title: 'Tus vacantes', to: ['baltasar@yunque.example'], delivery: 'sent' });
     const [outgoing] = at.carrier.handedOver;
@@ -134,7 +134,7 @@ describe('a message', () => {
   });
 
   it('goes elsewhere where it says so, and by SMS to the number', async () => {
-    const at = desk({ talent: aTalent({ edits: { phone: '+34 600 100 200' } }) });
+    const at = setUp({ talent: aTalent({ edits: { phone: '+34 600 100 200' } }) });
     expect((await at.add('talent', { ...EMAIL, to: 'otra@people.example' })).to).toEqual(['otra@people.example']);
     const sms = await at.add('talent', { kind: 'sms', text: 'Te esperamos a las 10.' });
     expect(sms).toMatchObject({ to: ['+34600100200'], title: null, delivery: 'sent' });
@@ -146,7 +146,7 @@ describe('a message', () => {
     ['SMS', { kind: 'sms', text: 'Hola' }, 'NO_PHONE'],
     ['interview', INTERVIEW, 'NO_ADDRESS'],
   ])('by %s to nobody’s address is refused at the field, and nothing is kept', async (_kind, input, code) => {
-    const at = desk({ employer: aLead({ primaryContact: null }) });
+    const at = setUp({ employer: aLead({ primaryContact: null }) });
     const refused = { kind: 'invalid', details: { errors: [{ path: 'to', code }] } };
     await expect(at.add('employer', input)).rejects.toMatchObject(refused);
     expect([at.activities.rows(), at.outbox.rows.size, at.trail.entries]).toEqual([[], 0, []]);
@@ -162,7 +162,7 @@ describe('a message', () => {
     async (_kind, input, answers) => {
       const { primaryContact } = aLead();
       const employer = aLead({ primaryContact: primaryContact && { ...primaryContact, phone: '600 10 02 00' } });
-      const at = desk({ employer });
+      const at = setUp({ employer });
       await at.add('employer', input);
       const { replyBy } = employer;
       const state = answers ? { replyBy: null, answeredAt: START } : { replyBy, answeredAt: null };
@@ -175,15 +175,15 @@ describe('a message', () => {
     ['600 10 02 00', 'Valencia', '+34600100200'],
     ['55 1234 5678', 'Ciudad de México', '+525512345678'],
     ['0044 20 7946 0018', 'Madrid', '+442079460018'],
-  ])('by SMS goes to the number as carriers take it (%s of somebody in %s)', async (phone, location, number) => {
-    const at = desk({ talent: aTalent({ edits: { phone, location: location ?? undefined } }) });
+  ])('by SMS goes to the number as carriers take it (%s of someone in %s)', async (phone, location, number) => {
+    const at = setUp({ talent: aTalent({ edits: { phone, location: location ?? undefined } }) });
     expect((await at.add('talent', { kind: 'sms', text: 'Hola' })).to).toEqual([number]);
     expect(at.carrier.handedOver).toMatchObject([{ to: [number] }]);
   });
 
   it('by SMS to what can be no number is refused at the field, wherever it was written', async () => {
     const refused = { kind: 'invalid', details: { errors: [{ path: 'to', code: 'PHONE_INVALID' }] } };
-    const at = desk({ talent: aTalent({ edits: { phone: '123456' } }) });
+    const at = setUp({ talent: aTalent({ edits: { phone: '123456' } }) });
     await expect(at.add('talent', { kind: 'sms', text: 'Hola' })).rejects.toMatchObject(refused);
     const wrong = { kind: 'sms', text: 'Hola', to: '+34 600 100' };
     await expect(at.add('employer', wrong)).rejects.toMatchObject(refused);
@@ -191,7 +191,7 @@ describe('a message', () => {
   });
 
   it('that the carrier refuses is kept as failed, and answers nobody', async () => {
-    const at = desk();
+    const at = setUp();
     at.carrier.refuses = true;
     const { activityId, delivery } = await at.add('employer', EMAIL);
     expect(delivery).toBe('failed');
@@ -204,7 +204,7 @@ describe('a message', () => {
 
 describe('sent again under one key', () => {
   it('a message goes out once, also when both come at the same moment', async () => {
-    const at = desk();
+    const at = setUp();
     const both = await Promise.all([at.add('employer', EMAIL, { key: 'k' }), at.add('employer', EMAIL, { key: 'k' })]);
     at.clock.pass(3600);
     const later = await at.add('employer', EMAIL, { key: 'k' });
@@ -217,7 +217,7 @@ describe('sent again under one key', () => {
   });
 
   it('a message whose sender died before handing it over goes out, and after that never again', async () => {
-    const at = desk();
+    const at = setUp();
     const first = await at.add('employer', EMAIL, { key: 'k' });
     at.outbox.rows.delete(first.activityId);
     at.carrier.handedOver.length = 0;
@@ -229,7 +229,7 @@ describe('sent again under one key', () => {
   });
 
   it('with other words it is refused; under another key it is another message', async () => {
-    const at = desk();
+    const at = setUp();
     await at.add('employer', EMAIL, { key: 'k' });
     const reused = at.add('employer', { ...EMAIL, text: 'Otra cosa' }, { key: 'k' });
     await expect(reused).rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
@@ -240,7 +240,7 @@ describe('sent again under one key', () => {
 
 describe('an interview', () => {
   it('invites the person and everybody else once, with a calendar file that asks whether they come', async () => {
-    const at = desk();
+    const at = setUp();
     const guests = ['jefa@yunque.example', 'Baltasar@Yunque.example', 'JEFA@yunque.example'];
     const input = { ...INTERVIEW, place: 'Calle del Yunque, 3', attendees: guests, durationMinutes: 30 };
     const { activityId, interview, to } = await at.add('employer', input);
@@ -269,7 +269,7 @@ describe('an interview', () => {
     ['es', 'Invitación a una entrevista: Primera entrevista', 'martes, 24 de noviembre de 2026'],
     ['en', 'Invitation to an interview: Primera entrevista', 'Tuesday, November 24, 2026'],
   ])('is worded in the language asked for (%s)', async (language, subject, day) => {
-    const at = desk();
+    const at = setUp();
     await at.add('talent', { ...INTERVIEW, language, text: 'Trae tu portafolio.' });
     const [outgoing] = at.carrier.handedOver;
     expect(outgoing).toMatchObject({ subject, language });
@@ -278,7 +278,7 @@ describe('an interview', () => {
   });
 
   it('names the hour in the recruiter’s own time zone, and refuses one that nobody knows', async () => {
-    const at = desk();
+    const at = setUp();
     await at.add('talent', { ...INTERVIEW, timeZone: 'America/Bogota' });
     expect(at.carrier.handedOver[0]?.text).toContain('5:00 (America/Bogota)');
     const unknown = activityInputSchema.safeParse({ ...INTERVIEW, timeZone: 'Luna/Tycho' });
@@ -288,14 +288,14 @@ describe('an interview', () => {
   });
 
   it('cannot have begun already', async () => {
-    const at = desk();
+    const at = setUp();
     const refused = { details: { errors: [{ path: 'startsAt', code: 'STARTS_AT_PAST' }] } };
     await expect(at.add('talent', { ...INTERVIEW, startsAt: START })).rejects.toMatchObject(refused);
     expect(at.carrier.handedOver).toEqual([]);
   });
 
   it('cannot be more than two years from now, which is a slip in the year', async () => {
-    const at = desk();
+    const at = setUp();
     const refused = { details: { errors: [{ path: 'startsAt', code: 'STARTS_AT_TOO_FAR' }] } };
     const slip = { ...INTERVIEW, startsAt: '9026-11-24T10:00:00.000Z' };
     await expect(at.add('talent', slip)).rejects.toMatchObject(refused);
@@ -306,7 +306,7 @@ describe('an interview', () => {
 
 describe('a document', () => {
   it('may be uploaded under the activity, with its type fixed, and touches nobody', async () => {
-    const at = desk();
+    const at = setUp();
     const file = { fileName: 'Contrato.pdf', contentType: 'application/pdf', sizeBytes: 1000 };
     const { activityId, upload, ...activity } = await at.add('employer', { kind: 'document', ...file });
     expect(activity).toMatchObject({ title: 'Contrato.pdf', document: file, delivery: null });
@@ -317,8 +317,8 @@ describe('a document', () => {
 });
 
 describe('nothing is added', () => {
-  it('by people who may not, or to somebody unknown', async () => {
-    const { add, talents } = desk();
+  it('by people who may not, or to someone unknown', async () => {
+    const { add, talents } = setUp();
     const note = { kind: 'note', text: 'Hola' };
     await expect(add('employer', note, { actor: VISITOR })).rejects.toMatchObject({ kind: 'unauthenticated' });
     await expect(add('employer', note, { actor: USER })).rejects.toMatchObject({ kind: 'forbidden' });
@@ -326,8 +326,8 @@ describe('nothing is added', () => {
     await expect(add('talent', note)).rejects.toMatchObject({ kind: 'not-found', code: 'TALENT_NOT_FOUND' });
   });
 
-  it('to somebody who is deleted in that moment', async () => {
-    const at = desk();
+  it('to a person who is deleted in that moment', async () => {
+    const at = setUp();
     const insert = at.outbox.insert;
     at.outbox.insert = (outgoing) => {
       at.employers.rows.clear();

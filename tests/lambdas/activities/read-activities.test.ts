@@ -4,8 +4,8 @@ import { getDocument } from '../../../lambdas/activities/get-document.ts';
 import { listActivities } from '../../../lambdas/activities/list-activities.ts';
 import type { ActivityRecord } from '../../../lambdas/stores/activity-store.ts';
 import { VISITOR } from '../../../shared/domain/policy.ts';
-import { ALL_CLEAN, fakeActivities, fakeTrail } from '../../support/desk-fakes.ts';
 import { clockAt, fakeUploads } from '../../support/fakes.ts';
+import { ALL_CLEAN, fakeActivities, fakeTrail } from '../../support/recruiting-fakes.ts';
 import { ADMIN, START, USER } from '../records.ts';
 
 const KEY = 'documents/employers/employer1/a2';

@@ -13,7 +13,6 @@ import type { ApplicationRecord } from '../../../lambdas/stores/application-stor
 import { deleteTalent } from '../../../lambdas/talents/delete-talent.ts';
 import type { GoneTalent, MatchRequest, RunRequest, ScanRequest } from '../../../shared/contract/events.ts';
 import { SYSTEM, VISITOR } from '../../../shared/domain/policy.ts';
-import { fakeActivities, fakeOutbox, fakeTrail } from '../../support/desk-fakes.ts';
 import { directMatcher } from '../../support/direct-matcher.ts';
 import { aRun, fakePreferences, fakeRuns } from '../../support/erasure-fakes.ts';
 import { fakeDecisions, fakeEvaluations } from '../../support/evaluation-fakes.ts';
@@ -31,6 +30,7 @@ import {
   outbox,
 } from '../../support/fakes.ts';
 import { aMessage, fakeMessages } from '../../support/message-fakes.ts';
+import { fakeActivities, fakeOutbox, fakeTrail } from '../../support/recruiting-fakes.ts';
 import {
   ADMIN,
   aDecision,

@@ -94,7 +94,7 @@ describe('following an application', () => {
     expect(answer.job).toEqual({ jobId: 'gone', slug: 'tornero-gone', title: 'Tornero', company: 'X' });
   });
 
-  it('tells why a file could not be read, in both languages', async () => {
+  it('says why a file could not be read, in both languages', async () => {
     const answer = await platform({ resumeStatus: 'failed', failureCode: 'FILE_ENCRYPTED' })(TOKEN);
     expect(answer.resume.failure?.code).toBe('FILE_ENCRYPTED');
     expect(answer.resume.failure?.message.es).toContain('contraseña');
@@ -114,7 +114,7 @@ describe('following an application', () => {
     expect(matches.map(({ percent }) => percent)).toEqual([70]);
   });
 
-  it('shows somebody without a job theirs however often recruiters evaluated them since', async () => {
+  it('shows someone without a job theirs however often recruiters evaluated them since', async () => {
     const evaluated = Array.from({ length: 2_500 }, (_, count) =>
       aMatch({ matchId: `tried${count}`, jobId: 'job2', evaluationId: 'evaluation1' }),
     );
@@ -122,7 +122,7 @@ describe('following an application', () => {
     expect(matches.map(({ jobId }) => jobId)).toEqual(['job1']);
   });
 
-  it('tells which parts stand in the person’s own words', async () => {
+  it('says which parts stand in the person’s own words', async () => {
     const correction = { basedOn: 'resume0', statementStart: 50, withoutConcepts: [], superseded: [] };
     const sources = {
       firstName: { start: 0, end: 7 },
@@ -154,7 +154,7 @@ describe('following an application', () => {
     expect(applied.matches.map(({ percent }) => percent)).toEqual([34]);
   });
 
-  it('suggests the best public jobs to somebody without one, never an unpublished title', async () => {
+  it('suggests the best public jobs to someone without one, never an unpublished title', async () => {
     const matches = [
       aMatch({ jobId: 'job1', percent: 50 }),
       aMatch({ jobId: 'secret', percent: 99 }),

@@ -103,7 +103,7 @@ test('neither is stored of an application that is gone, or under the id of anoth
   expect(await applicationStore(documents).get('twice')).toMatchObject({ stage: 'new', version: 1 });
 });
 
-test('of several recruiters at once one moves it, while its processing goes on', async () => {
+test('of several recruiters at once one moves it, while its processing continues', async () => {
   const record = await stored('race');
   const move = moverWithLetter({ applications: documents, outbox: documents });
   const letters = [1, 2, 3, 4].map((at) => letterTo(record, `letter-race-${at}`));

@@ -14,7 +14,6 @@ import { talentPoolExpiry } from '../../../shared/domain/basis.ts';
 import { CORRECTIONS_MAX, type Correction, correctionSchema } from '../../../shared/domain/correction.ts';
 import { VISITOR } from '../../../shared/domain/policy.ts';
 import { readCareer } from '../../../shared/resume/index.ts';
-import { fakeActivities, fakeOutbox } from '../../support/desk-fakes.ts';
 import { fakeDecisions, fakeEvaluations } from '../../support/evaluation-fakes.ts';
 import {
   clockAt,
@@ -26,6 +25,7 @@ import {
   fakeTalents,
   outbox,
 } from '../../support/fakes.ts';
+import { fakeActivities, fakeOutbox } from '../../support/recruiting-fakes.ts';
 import { aJob, aMatch, aNote, anApplication, aProfile, aResume, aTalent, START } from '../records.ts';
 
 const TOKEN = 'the-token';
@@ -118,7 +118,7 @@ describe('correcting a reading', () => {
     expect(corrected?.text).toContain('Power BI');
   });
 
-  it('counts the career anew, keeps what recruiters were warned of, and shows the person neither', async () => {
+  it('counts the career again, keeps what recruiters were warned of, and shows the person neither', async () => {
     const { deps, correct } = platform();
     const warnings = [{ kind: 'machine-instruction' as const, page: 1, excerpt: 'Soldadura MIG', span: null }];
     const career = readCareer(WITH_SKILLS, '2025-01');
@@ -277,7 +277,7 @@ describe('withdrawing', () => {
     expect(deps.talents.rows.get('talent1')?.resumeId).toBe('resume1');
   });
 
-  it('twice is once, and goes on where it was interrupted', async () => {
+  it('twice is once, and resumes where it was interrupted', async () => {
     const { clock, deps, withdraw } = platform();
     const { restate } = deps.talents;
     deps.talents.restate = () => Promise.reject(new Error('throttled'));

@@ -5,8 +5,8 @@ import { updateApplication } from '../../../lambdas/applications/update-applicat
 import { derivedId } from '../../../lambdas/runtime/ids.ts';
 import type { ApplicationRecord } from '../../../lambdas/stores/application-store.ts';
 import { leftLetterSender } from '../../../lambdas/sweep/left-letters.ts';
-import { fakeCarrier, fakeMoveAndTell, fakeOutbox, fakeTrail } from '../../support/desk-fakes.ts';
 import { clockAt, fakeApplications } from '../../support/fakes.ts';
+import { fakeCarrier, fakeMoveAndTell, fakeOutbox, fakeTrail } from '../../support/recruiting-fakes.ts';
 import { ADMIN, anApplication, START } from '../records.ts';
 
 const MINUTE = 60;
@@ -18,7 +18,7 @@ type Death = { at: Write; when: 'before' | 'after' };
 const WAYS = ['one move', 'a move of several'] as const;
 
 /** Recruiters who move people, in processes that may die, and the sweep. */
-function desk(...records: Partial<ApplicationRecord>[]) {
+function setUp(...records: Partial<ApplicationRecord>[]) {
   const clock = clockAt(START);
   const applications = fakeApplications(clock, ...records.map(anApplication));
   const [outbox, post, trail] = [fakeOutbox(), fakeCarrier(), fakeTrail()];
@@ -78,7 +78,7 @@ describe.each(WAYS)('%s with a letter', (way) => {
   it.each(WRITES.flatMap((at) => [{ at, when: 'before' } as const, { at, when: 'after' } as const]))(
     'that is cut off $when the write of $at is made whole by the sweep, or never was',
     async (death) => {
-      const { clock, move, outbox, post, stage, sweep } = desk({});
+      const { clock, move, outbox, post, stage, sweep } = setUp({});
       await move(way, death).catch(() => undefined);
       const isMoved = death.at !== 'move and letter' || death.when === 'after';
       expect([stage(), outbox.rows.size]).toEqual(isMoved ? ['interview', 1] : ['new', 0]);
@@ -95,7 +95,7 @@ describe.each(WAYS)('%s with a letter', (way) => {
   );
 
   it('sends it once where nobody dies', async () => {
-    const { clock, move, post, sweep } = desk({});
+    const { clock, move, post, sweep } = setUp({});
     await move(way);
     clock.pass(60 * MINUTE);
     expect([await sweep(), post.handedOver.length]).toEqual([0, 1]);
@@ -103,15 +103,15 @@ describe.each(WAYS)('%s with a letter', (way) => {
   });
 
   it('answers that it is done although the letter is left to the sweep', async () => {
-    const { clock, move, outbox, postponed, stage, sweep } = desk({});
+    const { clock, move, outbox, postponed, stage, sweep } = setUp({});
     await move(way, { at: 'delivery', when: 'before' });
     expect([stage(), postponed]).toEqual(['interview', ['app1']]);
     clock.pass(6 * MINUTE);
     expect([await sweep(), [...outbox.rows.values()][0]?.delivery]).toEqual([1, 'sent']);
   });
 
-  it('stores neither where somebody else was first', async () => {
-    const { applications, move, outbox, post, stage } = desk({});
+  it('stores neither where someone else was first', async () => {
+    const { applications, move, outbox, post, stage } = setUp({});
     const outcomes = await Promise.allSettled([move(way), move(way)]);
     expect(outcomes.length).toBe(2);
     expect([applications.rows.get('app1')?.version, outbox.rows.size, post.handedOver.length]).toEqual([2, 1, 1]);
@@ -122,7 +122,7 @@ describe.each(WAYS)('%s with a letter', (way) => {
 describe('a letter that was left', () => {
   /** Moved by somebody who died before the letter was handed over; six minutes later. */
   async function left() {
-    const at = desk({});
+    const at = setUp({});
     await at.move('one move', { at: 'move and letter', when: 'after' }).catch(() => undefined);
     at.clock.pass(6 * MINUTE);
     return at;
@@ -134,7 +134,7 @@ describe('a letter that was left', () => {
     expect([await sweep(), outbox.rows.size, post.handedOver.length]).toEqual([0, 0, 0]);
   });
 
-  it('is not sent to somebody who withdrew meanwhile, and shows as failed', async () => {
+  it('is not sent to a person who withdrew meanwhile, and shows as failed', async () => {
     const { applications, outbox, post, sweep } = await left();
     const known = applications.rows.get('app1');
     if (known) applications.rows.set('app1', { ...known, withdrawnAt: START });

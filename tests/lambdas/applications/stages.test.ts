@@ -12,16 +12,16 @@ import type { ApplicationRecord } from '../../../lambdas/stores/application-stor
 import { SYSTEM, VISITOR } from '../../../shared/domain/policy.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { prepareJob } from '../../../shared/matching/index.ts';
-import { fakeActivities, fakeCarrier, fakeMoveAndTell, fakeOutbox, fakeTrail } from '../../support/desk-fakes.ts';
 import { directMatcher } from '../../support/direct-matcher.ts';
 import { fakeDecisions, fakeEvaluations } from '../../support/evaluation-fakes.ts';
 import { clockAt, fakeApplications, fakeJobs, fakeMatches, fakeResumes, fakeTalents } from '../../support/fakes.ts';
+import { fakeActivities, fakeCarrier, fakeMoveAndTell, fakeOutbox, fakeTrail } from '../../support/recruiting-fakes.ts';
 import { ADMIN, aJob, anApplication, aResume, aTalent, START } from '../records.ts';
 import { created, KEY, resumePipeline } from '../resumes/resume-pipeline.ts';
 
 const REASON = 'Le falta el carné de carretillero';
 
-function desk(over: Parameters<typeof anApplication>[0] = {}) {
+function setUp(over: Parameters<typeof anApplication>[0] = {}) {
   const clock = clockAt(START);
   const record = { resumeStatus: 'completed', talentId: 'talent1', resumeId: 'resume1', jobId: 'job1' } as const;
   const requirements = ['Título de Medicina imprescindible', 'Inglés C2 imprescindible', 'Carné C imprescindible'];
@@ -58,7 +58,7 @@ function desk(over: Parameters<typeof anApplication>[0] = {}) {
 
 describe('the stage of an application', () => {
   it('stays what it is, however badly the person fits', async () => {
-    const { match, row } = desk();
+    const { match, row } = setUp();
     await match();
     expect(row()?.match?.percent).toBeLessThan(40);
     expect(row()?.stage).toBe('new');
@@ -73,7 +73,7 @@ describe('the stage of an application', () => {
   });
 
   it('stays what it is when the person asks for a review, or withdraws', async () => {
-    const { deps, input, row } = desk();
+    const { deps, input, row } = setUp();
     await requestReview({ ...input, body: { reason: '' } }, VISITOR, deps);
     await withdrawApplication(input, VISITOR, deps);
     expect(row()?.stage).toBe('new');
@@ -89,7 +89,7 @@ describe('the stage of an application', () => {
 
 describe('why a recruiter moved an application', () => {
   async function rejected() {
-    const { deps, input } = desk();
+    const { deps, input } = setUp();
     const outbox = fakeOutbox();
     const moveAndTell = fakeMoveAndTell(deps.applications, outbox);
     const letters = { outbox, moveAndTell, carrier: fakeCarrier().carrier, onRefused: () => undefined, derivedId };
@@ -105,7 +105,7 @@ describe('why a recruiter moved an application', () => {
     expect((await rejected()).seen.stageReason).toBe(REASON);
   });
 
-  it('is not shown to the person, who only hears the stage', async () => {
+  it('is not shown to the person, who only sees the stage', async () => {
     const { deps, input } = await rejected();
     const followed = await followApplication(input, VISITOR, deps);
     expect(followed).toMatchObject({ stage: 'rejected' });

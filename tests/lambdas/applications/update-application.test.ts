@@ -8,8 +8,8 @@ import { derivedId } from '../../../lambdas/runtime/ids.ts';
 import type { ApplicationRecord } from '../../../lambdas/stores/application-store.ts';
 import type { ReadingRequest } from '../../../shared/contract/events.ts';
 import type { ApplicationUpdate } from '../../../shared/domain/application.ts';
-import { fakeCarrier, fakeMoveAndTell, fakeOutbox, fakeTrail } from '../../support/desk-fakes.ts';
 import { clockAt, fakeApplications, outbox } from '../../support/fakes.ts';
+import { fakeCarrier, fakeMoveAndTell, fakeOutbox, fakeTrail } from '../../support/recruiting-fakes.ts';
 import { ADMIN, anApplication, START, USER } from '../records.ts';
 
 type Moves = Parameters<typeof moveApplications>[0]['body'];
@@ -224,14 +224,14 @@ describe('moving several applications', () => {
     expect(trail).toHaveLength(1);
   });
 
-  it('tells each person the stage, as a single move does', async () => {
+  it('notifies each person of the stage, as a single move does', async () => {
     const { applications, move } = platform(...three);
     await move({ stage: 'interview', applications: at(1, 'app1') });
     expect(applications.rows.get('app1')?.decisions).toEqual([{ kind: 'stage', at: START, stage: 'interview' }]);
   });
 });
 
-describe('what the person hears of a recruiter’s decision', () => {
+describe('what the person learns of a recruiter’s decision', () => {
   it('is each stage that it moved to, and none that it was in already', async () => {
     const { applications, update } = platform({});
     await update({ version: 1, stage: 'new' });

@@ -11,7 +11,7 @@ const entry = (entryId: string, at: string): AuditEntry => ({
   ...{ recordId: 'job1', changes: [{ field: 'title', before: 'Soldador', after: 'Tornera' }], correlationId: 'c' },
 });
 
-function desk(...entries: AuditEntry[]) {
+function setUp(...entries: AuditEntry[]) {
   const files = new Map<string, string>();
   const clock = { now: '2026-11-21T09:00:00.000Z' };
   const deps = {
@@ -44,7 +44,7 @@ function desk(...entries: AuditEntry[]) {
 
 describe('the archive of the trail', () => {
   it('holds a day that is over, in its order, with ids, actions and names of fields alone', async () => {
-    const { deps, files, lines } = desk(
+    const { deps, files, lines } = setUp(
       entry('b', '2026-11-20T23:59:59.999Z'),
       entry('a', '2026-11-20T00:00:00.000Z'),
       entry('today', '2026-11-21T08:00:00.000Z'),
@@ -63,7 +63,7 @@ describe('the archive of the trail', () => {
     const busy = Array.from({ length: 250 }, (_, at) =>
       entry(`e${at}`, `2026-11-19T10:00:00.${String(at).padStart(3, '0')}Z`),
     );
-    const { deps, files, lines } = desk(...busy);
+    const { deps, files, lines } = setUp(...busy);
     await archiveTrail(SYSTEM, deps);
     expect(new Set(lines('2026-11-19').map(({ entryId }) => entryId)).size).toBe(250);
     const before = new Map(files);
@@ -73,7 +73,7 @@ describe('the archive of the trail', () => {
   });
 
   it('waits until the index by time has settled, and makes up for days without a round', async () => {
-    const { deps, clock, files } = desk();
+    const { deps, clock, files } = setUp();
     clock.now = '2026-11-21T00:30:00.000Z';
     await archiveTrail(SYSTEM, deps);
     expect(files.has('2026-11-20')).toBe(false);
@@ -83,6 +83,6 @@ describe('the archive of the trail', () => {
   });
 
   it('is the system’s own', async () => {
-    await expect(archiveTrail(ADMIN, desk().deps)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await expect(archiveTrail(ADMIN, setUp().deps)).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 });

@@ -40,7 +40,7 @@ describe('a look at a record', () => {
     expect(entries()).toHaveLength(2);
   });
 
-  it('is told apart by reader and by record', async () => {
+  it('is distinguished by reader and by record', async () => {
     const { container, entries } = trail();
     const look = container();
     await look(ADMIN, READ);
@@ -56,7 +56,7 @@ describe('a look at a record', () => {
     expect(entries()).toEqual([]);
   });
 
-  it('goes on where it cannot be noted, or not soon enough', async () => {
+  it('continues where it cannot be noted, or not soon enough', async () => {
     const failing = readTrail({ add: () => Promise.reject(new Error('throttled')) });
     await failing(ADMIN, READ);
     const hanging = readTrail({ add: () => new Promise(() => {}) });

@@ -24,7 +24,7 @@ function failing(...errors: Error[]) {
   return { client: { send } as unknown as DynamoDBDocumentClient, calls };
 }
 
-test('somebody else’s write at the same moment has it tried again', async () => {
+test('someone else’s write at the same moment has it tried again', async () => {
   const { client, calls } = failing(cancelled('TransactionConflict', 'None'), cancelled('None', 'TransactionConflict'));
   expect([await allOrNone(client, []), calls.count]).toEqual([true, 3]);
 });

@@ -10,15 +10,15 @@ import { routes } from '../../../shared/contract/routes.ts';
 import type { Application } from '../../../shared/domain/application.ts';
 import { type Employer, employerInputSchema } from '../../../shared/domain/employer.ts';
 import { VISITOR } from '../../../shared/domain/policy.ts';
-import { fakeActivities, fakeEmployers, fakeOutbox, fakeTrail } from '../../support/desk-fakes.ts';
 import { clockAt, counted, fakeJobs, fakeUploads } from '../../support/fakes.ts';
 import { fakeOnce } from '../../support/form-fakes.ts';
+import { fakeActivities, fakeEmployers, fakeOutbox, fakeTrail } from '../../support/recruiting-fakes.ts';
 import { ADMIN, aJob, aLead, START, USER } from '../records.ts';
 
 const correlationId = 'corr-0001';
 const of = (id: string) => ({ params: { id }, correlationId });
 
-function desk(...employers: Employer[]) {
+function setUp(...employers: Employer[]) {
   const clock = clockAt(START);
   const stores = { employers: fakeEmployers(...employers), activities: fakeActivities(), outbox: fakeOutbox() };
   const employerRequests = fakeOnce<'requestId', { requestId: string }>('requestId');
@@ -61,7 +61,7 @@ describe('the list of employers', () => {
   });
   const mill = aLead({ employerId: 'mill', company: 'Molino Azul', replyBy: '2026-11-21T12:00:00.000Z' });
   const ids = async (query: object) =>
-    (await desk(shop, clinic, mill).list(query)).items.map(({ employerId }) => employerId);
+    (await setUp(shop, clinic, mill).list(query)).items.map(({ employerId }) => employerId);
 
   it('is searched by the words of company and contact, accents and capitals aside', async () => {
     expect(await ids({ search: 'ferreteria nandu' })).toEqual(['shop']);
@@ -83,7 +83,7 @@ describe('the list of employers', () => {
   });
 
   it('says how many there are in each status under the other filters, page by page', async () => {
-    const { list } = desk(shop, clinic, mill);
+    const { list } = setUp(shop, clinic, mill);
     const first = await list({ limit: 1, status: 'lead', sort: 'company' });
     expect(first).toMatchObject({ total: 2, byStatus: { lead: 2, active: 1, inactive: 0 } });
     const second = await list({ limit: 1, status: 'lead', sort: 'company', cursor: first.nextCursor });
@@ -95,7 +95,7 @@ describe('the list of employers', () => {
 
 describe('an employer', () => {
   it('that a recruiter enters owes no answer, and the trail names the contact without showing it', async () => {
-    const { create, trail } = desk();
+    const { create, trail } = setUp();
     const contact = { name: 'Violeta Rueda', email: 'violeta@alborada.example', phone: '' };
     const employer = await create({ company: ' Clínica Alborada ', openRoles: 3, primaryContact: contact });
     expect(employer).toMatchObject({ company: 'Clínica Alborada', status: 'active', version: 1, openRoles: 3 });
@@ -107,7 +107,7 @@ describe('an employer', () => {
   });
 
   it('is made of a lead in one call, which is not yet an answer', async () => {
-    const { update, trail } = desk(aLead());
+    const { update, trail } = setUp(aLead());
     const taken = await update('employer1', { version: 1, status: 'active', priority: 'high' });
     expect(taken).toMatchObject({ version: 2, status: 'active', priority: 'high', answeredAt: null });
     expect(taken.replyBy).not.toBeNull();
@@ -117,8 +117,8 @@ describe('an employer', () => {
     ]);
   });
 
-  it('counts as answered when somebody says so, once and from the first time', async () => {
-    const { clock, update } = desk(aLead());
+  it('counts as answered when a recruiter says so, once and from the first time', async () => {
+    const { clock, update } = setUp(aLead());
     clock.pass(7200);
     const answeredAt = clock.now();
     expect(await update('employer1', { version: 1, answered: true })).toMatchObject({ replyBy: null, answeredAt });
@@ -127,7 +127,7 @@ describe('an employer', () => {
   });
 
   it('that an edit leaves the same keeps its version, without a word in the trail', async () => {
-    const { trail, update } = desk(aLead());
+    const { trail, update } = setUp(aLead());
     for (const body of [{}, { company: aLead().company }]) {
       expect((await update('employer1', { version: 1, ...body })).version).toBe(1);
     }
@@ -136,7 +136,7 @@ describe('an employer', () => {
   });
 
   it('is not changed from a version that has passed, and an unknown one is not found', async () => {
-    const { employers, update } = desk(aLead({ version: 3 }));
+    const { employers, update } = setUp(aLead({ version: 3 }));
     await expect(update('employer1', { version: 2, notes: 'x' })).rejects.toMatchObject({ code: 'STALE_VERSION' });
     expect(employers.rows.get('employer1')?.notes).toBe('');
     await expect(update('nobody', { version: 1 })).rejects.toMatchObject({ code: 'EMPLOYER_NOT_FOUND' });
@@ -173,7 +173,7 @@ describe('an employer', () => {
   });
 
   it('goes with its request, activities, messages and every version of its documents', async () => {
-    const { activities, employers, outbox, remove, requests, trail, uploads } = desk(aLead());
+    const { activities, employers, outbox, remove, requests, trail, uploads } = setUp(aLead());
     requests.set('employer1', { requestId: 'employer1' });
     const about = { kind: 'employer' as const, id: 'employer1' };
     const common = { recordId: 'employer1', about, text: '', to: [], interview: null, by: null, createdAt: START };
@@ -205,7 +205,7 @@ describe('an employer', () => {
   });
 
   it('is nobody’s business but the recruiters’', async () => {
-    const { create } = desk();
+    const { create } = setUp();
     await expect(create({ company: 'X' }, VISITOR)).rejects.toMatchObject({ kind: 'unauthenticated' });
     await expect(create({ company: 'X' }, USER)).rejects.toMatchObject({ kind: 'forbidden' });
   });

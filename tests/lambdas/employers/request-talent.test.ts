@@ -7,9 +7,9 @@ import type { Employer } from '../../../shared/domain/employer.ts';
 import { employerFormSchema } from '../../../shared/domain/employer-request.ts';
 import { NOTICE_VERSION } from '../../../shared/domain/notice-version.ts';
 import { VISITOR } from '../../../shared/domain/policy.ts';
-import { fakeEmployers } from '../../support/desk-fakes.ts';
 import { clockAt, counted } from '../../support/fakes.ts';
 import { fakeOnce } from '../../support/form-fakes.ts';
+import { fakeEmployers } from '../../support/recruiting-fakes.ts';
 import { START } from '../records.ts';
 
 const NEXT_DAY = '2026-11-22T09:00:00.000Z';

@@ -84,7 +84,7 @@ describe('an export', () => {
     expect(JSON.parse(textOf(platform, runId, 'json'))).toMatchObject([{ talentId: 'talent00000' }]);
   });
 
-  it('leaves no file behind for the seconds until it is made again, where somebody is erased as it is written', async () => {
+  it('leaves no file behind for the seconds until it is made again, where someone is erased as it is written', async () => {
     const platform = platformWith(2);
     const { runId } = await begin(platform, 'talents', 'json');
     const { write } = platform.deps.exchanges;
@@ -124,7 +124,7 @@ describe('an export', () => {
     expect(people).toHaveLength(1_180);
   });
 
-  describe('made while somebody who erased their application is still being read', () => {
+  describe('made while a person who erased their application is still being read', () => {
     const ID = 'app1';
     const FILE = { profile: aProfile(), sources: {}, sections: [], text: 'Amapola' };
 
@@ -207,7 +207,7 @@ describe('an export', () => {
     });
   });
 
-  describe('that is done, when somebody in it is erased', () => {
+  describe('that is done, when someone in it is erased', () => {
     async function done(count: number) {
       const platform = platformWith(count);
       const { runId } = await begin(platform, 'talents', 'json');

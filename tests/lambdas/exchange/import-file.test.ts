@@ -65,7 +65,7 @@ describe('a spreadsheet of talents', () => {
     expect(errorsOf(file)).toEqual([{ row: 2, path: '', code: 'ROW_NOT_READABLE' }]);
   });
 
-  it('is read in the letters of Windows too', () => {
+  it('is read in Windows encoding too', () => {
     const latin = Uint8Array.from(
       [...'nombre;apellidos;email\nBegoña;Ñáñez;b@x.example'].map((sign) => sign.charCodeAt(0)),
     );

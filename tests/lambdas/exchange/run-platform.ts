@@ -9,7 +9,6 @@ import type { AuditStore } from '../../../lambdas/stores/audit-store.ts';
 import type { RunRecord } from '../../../lambdas/stores/run-store.ts';
 import type { MatchRequest, ReadingRequest, RunWork, ScanRequest } from '../../../shared/contract/events.ts';
 import { SYSTEM } from '../../../shared/domain/policy.ts';
-import { ALL_CLEAN, fakeActivities, fakeEmployers, fakeOutbox, fakeTrail } from '../../support/desk-fakes.ts';
 import { fakeDecisions, fakeEvaluations } from '../../support/evaluation-fakes.ts';
 import {
   clockAt,
@@ -24,6 +23,7 @@ import {
   outbox,
 } from '../../support/fakes.ts';
 import { fakeMessages } from '../../support/message-fakes.ts';
+import { ALL_CLEAN, fakeActivities, fakeEmployers, fakeOutbox, fakeTrail } from '../../support/recruiting-fakes.ts';
 import { fakeExchanges, fakeRuns } from '../../support/run-fakes.ts';
 import { ADMIN, aProfile, START } from '../records.ts';
 

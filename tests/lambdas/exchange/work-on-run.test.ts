@@ -130,7 +130,7 @@ describe('an import', () => {
     expect([...deps.talents.rows.values()][0]).toMatchObject({ source: 'import' });
   });
 
-  it('knows whoever has no address by their number', async () => {
+  it('knows anyone who has no address by their number', async () => {
     const text = 'nombre,apellidos,teléfono\nAna,Ruiz,+34 600 111 222';
     const platform = await started(await checked(text));
     await platform.settle();
@@ -153,7 +153,7 @@ describe('an import', () => {
     expect(third.run(third.runId)).toMatchObject({ added: 1, known: 3 });
   });
 
-  it('goes on where it was killed, and counts nobody twice', async () => {
+  it('resumes where it was killed, and counts nobody twice', async () => {
     const platform = await started(await checked(people(60)));
     const { deps, settle, run, runId } = platform;
     const insert = deps.applications.insert;
@@ -184,7 +184,7 @@ describe('an import', () => {
     expect(run(runId)).toMatchObject({ state: 'done', added: 40 });
   });
 
-  it('goes on in another message when its time is over', async () => {
+  it('continues in another message when its time is over', async () => {
     const platform = await started(await checked(people(60)));
     platform.requests.sent.splice(0);
     const { requests, settle, run, runId } = await halfWay(platform);
@@ -194,7 +194,7 @@ describe('an import', () => {
     expect(run(runId)).toMatchObject({ state: 'done', added: 60 });
   });
 
-  it('with refused rows waits for somebody to say that they may be left out', async () => {
+  it('with refused rows waits for someone to say that they may be left out', async () => {
     const platform = await checked(`${people(2)}\nSin,Correo,`);
     await expect(started(platform)).rejects.toMatchObject({ code: 'IMPORT_HAS_ERRORS' });
     await started(platform, true);
@@ -224,7 +224,7 @@ describe('an import', () => {
   });
 });
 
-describe('somebody who is erased while an import is under way', () => {
+describe('a person who is erased while an import is under way', () => {
   const emailsIn = ({ deps }: Pick<Platform, 'deps'>) =>
     [...deps.applications.rows.values(), ...deps.talents.rows.values()].map(({ email }) => email);
 
@@ -273,7 +273,7 @@ describe('somebody who is erased while an import is under way', () => {
   });
 });
 
-describe('somebody who is erased while an import waits for a recruiter', () => {
+describe('a person who is erased while an import waits for a recruiter', () => {
   const erased = (platform: Platform, email: string) => {
     const applied = { firstName: 'Persona', lastName: 'Uno', phone: null, location: null, headline: null };
     const deps = { ...platform.admin, preferences: fakePreferences(), erasedIds: platform.admin.talents.erasedIds };
@@ -385,7 +385,7 @@ describe('an import that is stopped', () => {
     expect(platform.trail.entries.at(-1)?.changes).toEqual([{ field: 'state', before: 'running', after: 'stopping' }]);
   });
 
-  it('takes back whoever was read meanwhile, and nobody who was there before', async () => {
+  it('takes back anyone who was read meanwhile, and nobody who was there before', async () => {
     const platform = runPlatform();
     const before = anApplication({ email: 'p1@people.example', applicationId: 'before' });
     platform.deps.applications.rows.set('before', before);
@@ -400,7 +400,7 @@ describe('an import that is stopped', () => {
     expect(deps.resumes.rows.size).toBe(1);
   });
 
-  it('is not brought back by somebody who was reading at that moment', async () => {
+  it('is not brought back by a person who was reading at that moment', async () => {
     const platform = await started(await checked(people(30)));
     const { runId } = await halfWay(platform);
     let isStopped = false;

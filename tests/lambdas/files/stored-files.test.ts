@@ -5,15 +5,15 @@ import { getFileMetadata } from '../../../lambdas/files/get-file-metadata.ts';
 import { getFileUrl } from '../../../lambdas/files/get-file-url.ts';
 import { listFiles } from '../../../lambdas/files/list-files.ts';
 import { derivedId } from '../../../lambdas/runtime/ids.ts';
-import { ALL_CLEAN, fakeTrail } from '../../support/desk-fakes.ts';
 import { clockAt, fakeApplications } from '../../support/fakes.ts';
 import { fakeFiles, someFacts } from '../../support/file-fakes.ts';
+import { ALL_CLEAN, fakeTrail } from '../../support/recruiting-fakes.ts';
 import { ADMIN, anApplication, START } from '../records.ts';
 
 const QUERY = { prefix: '', delimiter: '' as const, pageSize: 200 };
 const resume = anApplication({ applicationId: 'app1', fileName: 'Currículum de Amapola.pdf' });
 
-function desk(...files: Parameters<typeof fakeFiles>) {
+function setUp(...files: Parameters<typeof fakeFiles>) {
   const store = fakeFiles(...files);
   const applications = fakeApplications(clockAt(START), resume);
   const trail = fakeTrail();
@@ -22,8 +22,8 @@ function desk(...files: Parameters<typeof fakeFiles>) {
 }
 
 describe('the list of files', () => {
-  it('tells of each what storage and its application know, in the order of keys, beside the folders', async () => {
-    const { deps } = desk(
+  it('says of each what storage and its application know, in the order of keys, beside the folders', async () => {
+    const { deps } = setUp(
       someFacts('applications/app1', { metadata: {} }),
       someFacts('applications/gone'),
       someFacts('drops/partner/ana.docx', { metadata: { 'job-id': 'job1' }, contentType: 'application/msword' }),
@@ -58,7 +58,7 @@ describe('the list of files', () => {
 
   it('leaves out a file that goes away while the others are looked at, some at a time', async () => {
     const files = Array.from({ length: 100 }, (_, index) => someFacts(`drops/${index}.pdf`));
-    const { store, deps } = desk(...files);
+    const { store, deps } = setUp(...files);
     const list: typeof store.list = async (query) => {
       const page = await store.list(query);
       store.rows.delete('drops/7.pdf');
@@ -74,7 +74,7 @@ describe('the list of files', () => {
 
 describe('one file', () => {
   it('is described as in the list, and unknown ones are not found', async () => {
-    const { deps } = desk(someFacts('applications/app1'));
+    const { deps } = setUp(someFacts('applications/app1'));
     const { items } = await listFiles({ query: QUERY }, ADMIN, deps);
     expect(await getFileMetadata({ query: { path: 'applications/app1' } }, ADMIN, deps)).toEqual(items[0]);
     const missing = { query: { path: 'drops/none.pdf' }, correlationId: 'c' };
@@ -87,7 +87,7 @@ describe('one file', () => {
     ['drops/partner/cv 100%.pdf', 'cv 100%.pdf'],
     ['drops/folder/', 'folder'],
   ])('%s is downloaded as %s', async (path, name) => {
-    const { deps, trail } = desk(someFacts(path));
+    const { deps, trail } = setUp(someFacts(path));
     expect((await getFileUrl({ query: { path }, correlationId: 'c' }, ADMIN, deps)).url).toBe(
       `https://storage.test/${path}?as=${name}`,
     );
@@ -100,7 +100,7 @@ describe('deleting a file', () => {
   const input = (path: string) => ({ query: { path }, correlationId: 'corr-0001' });
 
   it('removes it and notes its folder and type, but neither its name nor folders that people named', async () => {
-    const { store } = desk(someFacts('drops/Amapola Quintanar/cv.pdf'), someFacts('Amapola/foto.png'));
+    const { store } = setUp(someFacts('drops/Amapola Quintanar/cv.pdf'), someFacts('Amapola/foto.png'));
     const { entries, audit } = fakeTrail();
     for (const path of ['drops/Amapola Quintanar/cv.pdf', 'Amapola/foto.png'])
       await deleteFile(input(path), ADMIN, { files: store, derivedId, audit });
@@ -121,7 +121,7 @@ describe('deleting a file', () => {
   });
 
   it('of a path where nothing is says so and notes nothing', async () => {
-    const { store } = desk();
+    const { store } = setUp();
     const { entries, audit } = fakeTrail();
     const deleting = deleteFile(input('drops/none.pdf'), ADMIN, { files: store, derivedId, audit });
     await expect(deleting).rejects.toMatchObject({ kind: 'not-found', code: 'FILE_NOT_FOUND' });

@@ -11,16 +11,16 @@ import { startUpload } from '../../../lambdas/files/start-upload.ts';
 import { derivedId, newId } from '../../../lambdas/runtime/ids.ts';
 import { RESERVED_FOLDERS, SINGLE_UPLOAD_MAX_BYTES } from '../../../shared/domain/file.ts';
 import { type Actor, VISITOR } from '../../../shared/domain/policy.ts';
-import { ALL_CLEAN, fakeTrail } from '../../support/desk-fakes.ts';
 import { clockAt, fakeApplications } from '../../support/fakes.ts';
 import { fakeFiles, someFacts } from '../../support/file-fakes.ts';
+import { ALL_CLEAN, fakeTrail } from '../../support/recruiting-fakes.ts';
 import { ADMIN, START, USER } from '../records.ts';
 
 const PART = SINGLE_UPLOAD_MAX_BYTES;
 const SIZE = 12 * 1024 * 1024;
 const PATH = 'partners/Amapola/brochure.pdf';
 
-function desk() {
+function setUp() {
   const files = fakeFiles();
   const trail = fakeTrail();
   const applications = fakeApplications(clockAt(START));
@@ -56,7 +56,7 @@ const partsTo = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ partNumber: index + 1, etag: `etag${index + 1}` }));
 
 async function arrived() {
-  const all = desk();
+  const all = setUp();
   const { uploadId } = await all.begin();
   all.files.receive(1, PART);
   all.files.receive(2, PART);
@@ -66,7 +66,7 @@ async function arrived() {
 
 describe('starting an upload', () => {
   it('gives a form up to 5 MiB, and above it parts of which all but the last have one size', async () => {
-    const { start, begin } = desk();
+    const { start, begin } = setUp();
     const whole = await start({ sizeBytes: PART });
     expect(whole).toMatchObject({
       fullPath: PATH,
@@ -80,7 +80,7 @@ describe('starting an upload', () => {
   });
 
   it('notes folder and type in the trail, and no name that a person might have', async () => {
-    const { start, trail } = desk();
+    const { start, trail } = setUp();
     await start({ sizeBytes: 10, path: 'drops/Amapola.pdf' });
     await start();
     expect(trail.entries.map(({ action, changes }) => [action, changes])).toEqual([
@@ -97,7 +97,7 @@ describe('starting an upload', () => {
   });
 
   it.each(RESERVED_FOLDERS)('refuses %s, which only the product itself writes to', async (folder) => {
-    const { start, resume, complete, abort, files, trail } = desk();
+    const { start, resume, complete, abort, files, trail } = setUp();
     const path = `${folder}x.pdf`;
     const refusal = { kind: 'invalid', details: { errors: [{ path: 'path', code: 'PATH_RESERVED' }] } };
     await expect(start({ path })).rejects.toMatchObject(refusal);
@@ -109,8 +109,8 @@ describe('starting an upload', () => {
 });
 
 describe('an upload in parts', () => {
-  it('goes on after a reload: what arrived is told, and all addresses are there anew', async () => {
-    const { begin, resume, files } = desk();
+  it('continues after a reload: it reports what arrived, with all addresses again', async () => {
+    const { begin, resume, files } = setUp();
     const { uploadId, parts } = await begin();
     files.receive(2, PART);
     const resumed = await resume(uploadId);
@@ -161,7 +161,7 @@ describe('an upload in parts', () => {
     expect(await complete(uploadId, quoted)).toMatchObject({ size: SIZE });
   });
 
-  it('answers again when its answer was lost, but not for what somebody else stored there', async () => {
+  it('answers again when its answer was lost, but not for what someone else stored there', async () => {
     const { complete, uploadId, files } = await arrived();
     const first = await complete(uploadId);
     expect(await complete(uploadId)).toEqual(first);
@@ -175,7 +175,7 @@ describe('an upload in parts', () => {
   });
 
   it('is in the trail as begun, then once as uploaded or given up, however often that is asked', async () => {
-    const noted = ({ trail }: ReturnType<typeof desk>) =>
+    const noted = ({ trail }: ReturnType<typeof setUp>) =>
       trail.entries.map(({ action, recordId, correlationId, changes }) => [action, recordId, correlationId, changes]);
     const [done, lost] = [await arrived(), await arrived()];
     for (const _ of [1, 2]) await done.complete(done.uploadId);
@@ -229,7 +229,7 @@ it.each<[string, Actor, string]>([
   ['visitors', VISITOR, 'unauthenticated'],
   ['people without the claim', USER, 'forbidden'],
 ])('%s may do nothing with files, wherever they lie', async (_, actor, kind) => {
-  const { deps, files, trail } = desk();
+  const { deps, files, trail } = setUp();
   files.rows.set('applications/app1', someFacts('applications/app1'));
   const [path, correlationId, params] = ['applications/app1', 'corr-0001', { uploadId: 'x' }];
   const query = { prefix: '', delimiter: '' as const, pageSize: 1 };

@@ -7,7 +7,7 @@ describe('following erasures', () => {
     throw new Error(message);
   };
 
-  it('goes on in the other index where one cannot follow, and says which failed', async () => {
+  it('continues in the other index where one cannot follow, and says which failed', async () => {
     const [keepOnly, follow] = [vi.fn(), vi.fn(async () => {})];
     const rankable = async () => [{ talentId: 'a', resumeId: 'reading1', basisUntil: '' }];
     const broken = followErasures({ index: { rankable }, forms: { keepOnly }, jobs: { follow: failing('jobs') } });

@@ -169,7 +169,7 @@ describe('the writer', () => {
     expect(await store.keys('talents')).toHaveLength(1);
   });
 
-  it('takes whoever is erased out of every generation at once, and out of what killed writers left', async () => {
+  it('takes anyone who is erased out of every generation at once, and out of what killed writers left', async () => {
     const world = agency('ana', 'blas');
     const writer = container(world);
     await writer.publish();
@@ -187,7 +187,7 @@ describe('the writer', () => {
     expect(await container(world).people()).toEqual(['ana']);
   });
 
-  it('goes on wherever it is killed', async () => {
+  it('resumes wherever it is killed', async () => {
     const world = agency('ana', 'blas');
     let [calls, last, isAfter] = [0, Number.POSITIVE_INFINITY, false];
     /** Nothing answers from the last call on, as in a process that was killed before or after that. */

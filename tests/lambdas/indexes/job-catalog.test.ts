@@ -28,7 +28,7 @@ describe('the memory of jobs', () => {
     expect(loads()).toBe(1);
   });
 
-  it('reads anew after a quarter of an hour, in case the counter missed something', async () => {
+  it('reads again after a quarter of an hour, in case the counter missed something', async () => {
     const { clock, list, loads } = platform();
     await list();
     clock.pass(MAX_AGE_SECONDS);

@@ -153,7 +153,7 @@ describe('the index of jobs', () => {
     expect(await all()).toEqual(['a']);
   });
 
-  it('reads everything again when it is told that jobs were written past the store', async () => {
+  it('reads everything again when notified that jobs were written past the store', async () => {
     const { all, clock, jobs } = agency('', aJob({ jobId: 'a' }));
     await all();
     clock.pass(100);
@@ -341,7 +341,7 @@ describe('the files of the index of jobs', () => {
     index.close();
   });
 
-  it('tell visitors’ searches nothing of drafts', async () => {
+  it('show visitors nothing of drafts', async () => {
     const draft = aJob({ jobId: 'draft', title: 'Zurrador', status: 'draft', public: false });
     const { index, paths, shown } = agency('drafts', draft, aJob({ jobId: 'a' }));
     await shown();

@@ -88,7 +88,7 @@ describe('the index of talents', () => {
     expect(loads()).toBe(1);
   });
 
-  it('shows a talent that was made anew after it was erased', async () => {
+  it('shows a talent that was created again after it was erased', async () => {
     const { clock, ids, remove, talents } = agency('a');
     await ids();
     clock.pass(10);
@@ -289,7 +289,7 @@ describe('the file of the index', () => {
     index.close();
   });
 
-  it('holds nothing of somebody who was erased, in none of its pages', async () => {
+  it('holds nothing of a person who was erased, in none of its pages', async () => {
     const person = aTalent({
       talentId: 'erased',
       email: 'quisquilla@people.example',
@@ -313,7 +313,7 @@ describe('the file of the index', () => {
     again.close();
   });
 
-  it('is whole after its writer was killed anywhere, and the next one goes on', async () => {
+  it('is whole after its writer was killed anywhere, and the next one continues', async () => {
     const path = join(folder, 'killed.sqlite');
     for (const delayMs of [150, 300, 450]) {
       const child = spawn(process.execPath, [WRITER, path], { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -355,7 +355,7 @@ describe('the file of the index', () => {
     close();
   });
 
-  it('leaves nothing of somebody who was erased in a file of an earlier layout either', async () => {
+  it('leaves nothing of a person who was erased in a file of an earlier layout either', async () => {
     const person = aTalent({ talentId: 'earlier', email: 'quisquilla@people.example' });
     const { clock, open, path, talents } = filed('earlier', person);
     const first = open();

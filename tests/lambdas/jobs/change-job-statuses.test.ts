@@ -4,8 +4,8 @@ import { changeJobStatuses } from '../../../lambdas/jobs/change-job-statuses.ts'
 import type { MatchRequest } from '../../../shared/contract/events.ts';
 import type { Job } from '../../../shared/domain/job.ts';
 import type { JobStatus } from '../../../shared/domain/job-choices.ts';
-import { fakeTrail } from '../../support/desk-fakes.ts';
 import { clockAt, fakeJobs, outbox } from '../../support/fakes.ts';
+import { fakeTrail } from '../../support/recruiting-fakes.ts';
 import { ADMIN, aJob, START } from '../records.ts';
 
 const correlationId = 'corr-0001';

@@ -9,8 +9,8 @@ import type { MatchRequest } from '../../../shared/contract/events.ts';
 import { routes } from '../../../shared/contract/routes.ts';
 import { type Job, type JobInput, jobInputSchema } from '../../../shared/domain/job.ts';
 import { VISITOR } from '../../../shared/domain/policy.ts';
-import { fakeTrail } from '../../support/desk-fakes.ts';
 import { clockAt, counted, fakeJobs, outbox } from '../../support/fakes.ts';
+import { fakeTrail } from '../../support/recruiting-fakes.ts';
 import { ADMIN, aJob, START } from '../records.ts';
 
 const correlationId = 'corr-0001';

@@ -6,8 +6,8 @@ import type { MatchRequest } from '../../../shared/contract/events.ts';
 import { routes } from '../../../shared/contract/routes.ts';
 import type { Job } from '../../../shared/domain/job.ts';
 import { CRITERION_FAMILIES, type JobCriteria, NO_JOB_CRITERIA } from '../../../shared/domain/job-criteria.ts';
-import { fakeTrail } from '../../support/desk-fakes.ts';
 import { clockAt, fakeJobs, outbox } from '../../support/fakes.ts';
+import { fakeTrail } from '../../support/recruiting-fakes.ts';
 import { ADMIN, aJob, START } from '../records.ts';
 
 const correlationId = 'corr-0001';
@@ -45,7 +45,7 @@ describe('the criteria of a job', () => {
     ]);
   });
 
-  it('are adjusted in a new version of the job, which is matched anew', async () => {
+  it('are adjusted in a new version of the job, which is matched again', async () => {
     const { adjust, clock, queue, read, store } = platform(aJob());
     clock.pass(60);
     const changes = { emphasis: { location: 0 }, added: [must('Alemán B1')], knockouts: { 'skill:tig-welding': true } };

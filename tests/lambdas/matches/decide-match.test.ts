@@ -7,13 +7,13 @@ import { listEvaluations } from '../../../lambdas/matches/list-evaluations.ts';
 import { listMatches } from '../../../lambdas/matches/list-matches.ts';
 import type { DecisionInput, EvaluationRequest } from '../../../shared/domain/evaluation.ts';
 import { evaluationSchema } from '../../../shared/domain/evaluation.ts';
-import { fakeTrail } from '../../support/desk-fakes.ts';
+import { fakeTrail } from '../../support/recruiting-fakes.ts';
 import { ADMIN, USER } from '../records.ts';
 import { completionOf, matchesIn, platform } from './evaluation-platform.ts';
 
 const YES: DecisionInput = { verdict: 'suitable', reason: 'Ran the night shift alone for years.' };
 
-async function desk(...requests: EvaluationRequest[]) {
+async function setUp(...requests: EvaluationRequest[]) {
   const made = platform();
   const deps = { ...made.deps, ...made.stores, jobs: made.jobRows, noteRead: fakeTrail().noteRead };
   const runs = [];
@@ -32,7 +32,7 @@ async function desk(...requests: EvaluationRequest[]) {
 
 describe('earlier evaluations', () => {
   it('are listed newest first with the names of now, whole or of one talent, one job, or one pair', async () => {
-    const { list, runs } = await desk(
+    const { list, runs } = await setUp(
       { jobId: 'nursing' },
       { talentId: 'talent003' },
       { talentId: 'talent003', jobId: 'nursing' },
@@ -50,14 +50,14 @@ describe('earlier evaluations', () => {
   });
 
   it('name neither a talent nor a job that is gone', async () => {
-    const { list, stores, jobRows } = await desk({ talentId: 'talent003', jobId: 'nursing' });
+    const { list, stores, jobRows } = await setUp({ talentId: 'talent003', jobId: 'nursing' });
     stores.talents.rows.delete('talent003');
     await jobRows.remove('nursing');
     expect((await list()).items).toMatchObject([{ talentName: null, jobTitle: null, jobId: 'nursing' }]);
   });
 
   it('are replayed with their matches as they were, the best first, those of erased people missing', async () => {
-    const { get, stores, runs } = await desk({ jobId: 'nursing' });
+    const { get, stores, runs } = await setUp({ jobId: 'nursing' });
     const [run = []] = runs;
     const { evaluationId } = completionOf(run);
     expect((await get(evaluationId)).matches).toEqual(matchesIn(run));
@@ -68,7 +68,7 @@ describe('earlier evaluations', () => {
   });
 
   it('that nobody ran are refused, and so are matches', async () => {
-    const { get, one, decide } = await desk();
+    const { get, one, decide } = await setUp();
     await expect(get('none')).rejects.toMatchObject({ kind: 'not-found', code: 'EVALUATION_NOT_FOUND' });
     for (const refused of [one('none'), decide('none')])
       await expect(refused).rejects.toMatchObject({ kind: 'not-found', code: 'MATCH_NOT_FOUND' });
@@ -77,7 +77,7 @@ describe('earlier evaluations', () => {
 
 describe('a decision', () => {
   it('stands beside every result of its pair, whose score stays as it is', async () => {
-    const { decide, one, get, runs, deps } = await desk(
+    const { decide, one, get, runs, deps } = await setUp(
       { jobId: 'nursing' },
       { talentId: 'talent003', jobId: 'nursing' },
     );
@@ -94,7 +94,7 @@ describe('a decision', () => {
   });
 
   it('gives way to the next one, and the trail knows both verdicts and no reason', async () => {
-    const { decide, one, runs, notes, clock, stores } = await desk({ talentId: 'talent003', jobId: 'nursing' });
+    const { decide, one, runs, notes, clock, stores } = await setUp({ talentId: 'talent003', jobId: 'nursing' });
     const id = matchesIn(runs[0] ?? [])[0]?.matchId ?? '';
     await decide(id);
     clock.pass(60);
@@ -110,7 +110,7 @@ describe('a decision', () => {
   });
 
   it('takes the place of a colleague’s only by who has that before them', async () => {
-    const { decide, one, runs, clock, notes } = await desk({ talentId: 'talent003', jobId: 'nursing' });
+    const { decide, one, runs, clock, notes } = await setUp({ talentId: 'talent003', jobId: 'nursing' });
     const id = matchesIn(runs[0] ?? [])[0]?.matchId ?? '';
     const colleague = { ...ADMIN, email: 'colleague@staff.example' };
     const first = await decide(id, { ...YES, replaces: null });
@@ -123,8 +123,8 @@ describe('a decision', () => {
     expect(await decide(id, { ...no, replaces: first.at }, colleague)).toMatchObject({ ...no, by: colleague.email });
   });
 
-  it('about somebody who is being erased is taken back', async () => {
-    const { decide, runs, stores } = await desk({ talentId: 'talent003', jobId: 'nursing' });
+  it('about a person who is being erased is taken back', async () => {
+    const { decide, runs, stores } = await setUp({ talentId: 'talent003', jobId: 'nursing' });
     await stores.resumes.removeAll('talent003');
     const id = matchesIn(runs[0] ?? [])[0]?.matchId ?? '';
     await expect(decide(id)).rejects.toMatchObject({ code: 'MATCH_NOT_FOUND' });
@@ -133,7 +133,7 @@ describe('a decision', () => {
 });
 
 it('nobody but an administrator reads evaluations, or decides', async () => {
-  const { deps, notes } = await desk({ talentId: 'talent003', jobId: 'nursing' });
+  const { deps, notes } = await setUp({ talentId: 'talent003', jobId: 'nursing' });
   const params = { id: 'any' };
   for (const refused of [
     listEvaluations({ query: { limit: 20 } }, USER, deps),

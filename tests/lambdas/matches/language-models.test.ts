@@ -132,7 +132,7 @@ describe('a language model', () => {
     expect(explained.map(({ explanation }) => explanation?.state)).toEqual(['pending', 'pending', 'pending']);
   });
 
-  it('hears verdicts, notes and quotes, and neither name, address nor score', async () => {
+  it('receives verdicts, notes and quotes, and neither name, address nor score', async () => {
     server.behave(says(JSON.stringify(GOOD)));
     const [best] = matchesIn(await platform({ models: { explain: models().explain } }).run({ jobId: 'welding' }));
     // What the test before gave up waiting for may still arrive, and arrives first.

@@ -188,7 +188,7 @@ describe('matching a job', () => {
     expect(await store.listUnmatched()).toEqual([]);
   });
 
-  it('goes on where it was killed, wherever that was, and stores what an undisturbed run does', async () => {
+  it('resumes where it was killed, wherever that was, and stores what an undisturbed run does', async () => {
     const whole = platform([aJob()], people(35));
     await whole.forJob();
     const { deps, forJob, store, stored } = platform([aJob()], people(35));

@@ -33,7 +33,7 @@ function agency(...tooComplex: string[]) {
   return { rank, stores };
 }
 
-it('ranks an applicant beside somebody else although a ranking for another job removes the form meanwhile', async () => {
+it('ranks an applicant beside someone else although a ranking for another job removes the form meanwhile', async () => {
   const { rank, stores } = agency();
   const record = stores.talents.rows.get('talent001');
   if (record) stores.talents.rows.set('talent001', { ...record, kind: 'beside#talent002', besideId: 'talent002' });

@@ -33,7 +33,7 @@ async function killedAfterSome(path: string): Promise<void> {
   expect(await exited).toBe('SIGKILL');
 }
 
-it('goes on where it was killed', async () => {
+it('resumes where it was killed', async () => {
   const path = join(folder, 'forms.sqlite');
   await killedAfterSome(path);
   const deps = makingForms(path);

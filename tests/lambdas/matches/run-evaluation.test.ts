@@ -25,7 +25,7 @@ const SUBJECTS = [
 ] as const;
 
 describe.each(SUBJECTS)('an evaluation of %s', (_what, body, count) => {
-  it('tells all stages in order with a percentage that never falls, then the matches, then that it is complete', async () => {
+  it('reports all stages in order with a percentage that never falls, then the matches, then that it is complete', async () => {
     const events = await platform().run(body);
     for (const { event, data } of events) expect(evaluationEventSchemas[event].parse(data)).toEqual(data);
     const stages = events.flatMap((one) => (one.event === 'stage' ? [one.data] : []));
@@ -196,7 +196,7 @@ describe('an evaluation', () => {
     expect([...stores.matches.rows.values()].every((match) => match.decision === undefined)).toBe(true);
   });
 
-  it('leaves nothing of somebody who is erased while it runs', async () => {
+  it('leaves nothing of a person who is erased while it runs', async () => {
     const { start, stores } = platform();
     const kept: string[] = [];
     for await (const event of await start({ jobId: 'welding' })) {
@@ -248,7 +248,7 @@ describe('before it begins, it refuses', () => {
     }
   });
 
-  it('whoever is no administrator', async () => {
+  it('anyone who is no administrator', async () => {
     const { start } = platform();
     await expect(start({ jobId: 'nothing' }, USER)).rejects.toMatchObject({ kind: 'forbidden' });
     await expect(start({ jobId: 'nothing' }, { kind: 'visitor' })).rejects.toMatchObject({ kind: 'unauthenticated' });

@@ -98,7 +98,7 @@ it('an unknown address makes a talent at once, and its confirmation says so', as
   expect(await stores.talents.get(talentId)).toMatchObject({ confirmedAt: NOW });
 });
 
-it('an unconfirmed application stands beside whoever has its address and changes nothing of them', async () => {
+it('an unconfirmed application stands beside the owner of its address and changes nothing of them', async () => {
   const email = newAddress();
   const { talentId, record } = await read(email);
   await confirm(record);
@@ -135,7 +135,7 @@ it('confirmed, it joins the talent of its address with its reading and matches',
   expect(await stores.talents.besides(owner.talentId)).toEqual([]);
 });
 
-it('confirmed before the one that came first, it takes the address over, and whoever stood there stands beside it', async () => {
+it('confirmed before the one that came first, it takes the address over, and anyone who stood there stands beside it', async () => {
   const email = newAddress();
   const [first, second, third] = [await read(email), await read(email), await read(email)];
   await confirm(third.record);
@@ -151,7 +151,7 @@ it('confirmed before the one that came first, it takes the address over, and who
   });
 });
 
-it('read once it was confirmed, it takes the place of somebody unconfirmed', async () => {
+it('read once it was confirmed, it takes the place of someone unconfirmed', async () => {
   const email = newAddress();
   const first = await read(email);
   const second = await read(email, { confirmedAt: NOW });
@@ -160,7 +160,7 @@ it('read once it was confirmed, it takes the place of somebody unconfirmed', asy
   expect(await stores.talents.get(first.talentId)).toMatchObject({ besideId: second.talentId });
 });
 
-it('when the person is gone, whoever stood beside them has the address', async () => {
+it('when the person is gone, anyone who stood beside them has the address', async () => {
   const email = newAddress();
   const owner = await read(email);
   const [other, third] = [await read(email), await read(email)];

@@ -8,8 +8,8 @@ import type { MessageRecord, StoredReply } from '../../../lambdas/stores/message
 import { adminMessageRoutes } from '../../../shared/contract/admin-messages.ts';
 import type { Outgoing } from '../../../shared/domain/outgoing.ts';
 import { type Actor, VISITOR } from '../../../shared/domain/policy.ts';
-import { fakeOutbox, fakeTrail } from '../../support/desk-fakes.ts';
 import { aMessage, fakeMessages } from '../../support/message-fakes.ts';
+import { fakeOutbox, fakeTrail } from '../../support/recruiting-fakes.ts';
 import { ADMIN, START, USER } from '../records.ts';
 
 const REPLY: StoredReply = {
@@ -80,7 +80,7 @@ describe('the inbox', () => {
     expect(openBySubject).toEqual({ general: 0, support: 0, billing: 1, partnership: 1, feedback: 0, other: 0 });
   });
 
-  it('goes on behind the last message shown', async () => {
+  it('continues after the last message shown', async () => {
     const { list } = inbox(BILLING, PARTNER, ANSWERED);
     const first = await list({ limit: '2' });
     expect(idsOf(await list({ limit: '2', cursor: first.nextCursor ?? '' }))).toEqual(['billing2']);
@@ -94,7 +94,7 @@ describe('the inbox', () => {
     expect(seen.replies[0]).not.toHaveProperty('contentDigest');
   });
 
-  it('is for recruiters, who hear of a message that is not there', async () => {
+  it('is for recruiters, who get a 404 for an unknown message', async () => {
     const { get, list, update, remove } = inbox();
     for (const call of [get, remove]) {
       await expect(call('message1', USER)).rejects.toMatchObject({ kind: 'forbidden' });
@@ -125,7 +125,7 @@ describe('the state of a message', () => {
     expect(trail.entries).toEqual([]);
   });
 
-  it('is not changed by somebody who saw an older one', async () => {
+  it('is not changed by a person who saw an older one', async () => {
     const { update, messages } = inbox(ANSWERED);
     const stale = update('billing2', { version: 7, answered: false });
     await expect(stale).rejects.toMatchObject({ kind: 'conflict', code: 'STALE_VERSION' });

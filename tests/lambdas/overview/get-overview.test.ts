@@ -59,7 +59,7 @@ describe('the overview', () => {
     expect(requests.nearest.map(({ employerId }) => employerId)).toEqual(['late', 'later']);
   });
 
-  it('tells failed resumes from those that are stuck, and leaves out those at work since a moment', async () => {
+  it('distinguishes failed resumes from those that are stuck, and leaves out those at work since a moment', async () => {
     const applications = [
       sent('failed', 5, { resumeStatus: 'failed', failureCode: 'FILE_ENCRYPTED', unfinished: undefined }),
       sent('stuck', 2, { resumeStatus: 'active', unfinished: 'reading' }),
@@ -85,7 +85,7 @@ describe('the overview', () => {
     ]);
   });
 
-  it('names no strong result of somebody who withdrew or was turned down', async () => {
+  it('names no strong result of a person who withdrew or was turned down', async () => {
     const match = { match: { matchId: 'm', grade: 'A', percent: 95 } };
     const applications = [
       sent('withdrawn', 3, { ...match, withdrawnAt: hoursAgo(1) }),

@@ -11,7 +11,7 @@ const OTHER: Actor = { kind: 'admin', userId: 'admin2', email: 'other@staff.exam
 const view = (name: string) => ({ viewId: name, screen: 'jobs' as const, name, query: 'status=active' });
 
 /** Preferences in memory with the promise of the real store: a stale version writes nothing. */
-function desk() {
+function setUp() {
   const rows = new Map<string, Preferences>();
   const trail: { actor: Actor; change: AuditedChange }[] = [];
   const deps = {
@@ -32,25 +32,25 @@ function desk() {
 
 describe('saved views', () => {
   it('are empty before anything was kept', async () => {
-    expect(await getPreferences({}, ADMIN, desk().deps)).toEqual({ version: 0, views: [] });
+    expect(await getPreferences({}, ADMIN, setUp().deps)).toEqual({ version: 0, views: [] });
   });
 
-  it('belong to whoever saved them', async () => {
-    const { deps, save } = desk();
+  it('belong to the user who saved them', async () => {
+    const { deps, save } = setUp();
     await save(ADMIN, 0, 'Urgentes');
     expect((await getPreferences({}, ADMIN, deps)).views.map(({ name }) => name)).toEqual(['Urgentes']);
     expect(await getPreferences({}, OTHER, deps)).toEqual({ version: 0, views: [] });
   });
 
   it('are not overwritten by a tab that did not know of the last change', async () => {
-    const { deps, save } = desk();
+    const { deps, save } = setUp();
     await save(ADMIN, 0, 'Urgentes');
     await expect(save(ADMIN, 0, 'Otra')).rejects.toMatchObject({ kind: 'conflict', code: 'STALE_VERSION' });
     expect((await getPreferences({}, ADMIN, deps)).views).toEqual([view('Urgentes')]);
   });
 
   it('leave a line in the trail that names who and what', async () => {
-    const { trail, save } = desk();
+    const { trail, save } = setUp();
     await save(ADMIN, 0, 'Urgentes');
     expect(trail).toMatchObject([{ actor: ADMIN, change: { action: 'preferences.update', recordId: 'admin1' } }]);
   });

@@ -51,7 +51,7 @@ describe('a reconciliation', () => {
     expect(platform.readings.sent).toEqual([{ applicationId: 'app1' }]);
   });
 
-  it('only reports without being told to repair', async () => {
+  it('only reports without the request to repair', async () => {
     const platform = platformWith(false, [{}]);
     file(platform);
     platform.clock.pass(61);
@@ -130,7 +130,7 @@ describe('a reconciliation', () => {
     expect(platform.readings.sent).toEqual([{ applicationId }]);
   });
 
-  it('goes on in another stretch, without looking at anything twice', async () => {
+  it('continues in another stretch, without looking at anything twice', async () => {
     const many = Array.from({ length: 250 }, (_, at) => ({ applicationId: `app${at}` }));
     const platform = platformWith(false, many);
     const head = platform.deps.uploads.head;
@@ -144,7 +144,7 @@ describe('a reconciliation', () => {
     expect(platform.run()).toMatchObject({ state: 'done', done: 250 });
   });
 
-  it('ends when somebody stops it', async () => {
+  it('ends when the user stops it', async () => {
     const platform = platformWith(false, [{}]);
     const head = platform.deps.uploads.head;
     platform.deps.uploads.head = async (...asked) => {

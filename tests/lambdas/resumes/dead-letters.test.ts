@@ -12,7 +12,7 @@ import { resumeDeadLetters } from '../../../lambdas/resumes/dead-letters.ts';
 import { listDeadLetters } from '../../../lambdas/resumes/list-dead-letters.ts';
 import { redriveDeadLetters } from '../../../lambdas/resumes/redrive-dead-letters.ts';
 import { fakeClient } from '../../contract/fake-client.ts';
-import { fakeTrail } from '../../support/desk-fakes.ts';
+import { fakeTrail } from '../../support/recruiting-fakes.ts';
 import { ADMIN, START, USER } from '../records.ts';
 
 interface Lying {
@@ -137,7 +137,7 @@ describe('long dead letters', () => {
 });
 
 describe('putting dead letters back', () => {
-  function desk(bodies: readonly string[], isTimeUp = () => false) {
+  function setUp(bodies: readonly string[], isTimeUp = () => false) {
     const sqs = fakeSqs(bodies);
     const letters = resumeDeadLetters(sqs.client);
     const trail = fakeTrail();
@@ -149,7 +149,7 @@ describe('putting dead letters back', () => {
   }
 
   it('sends every one to its queue and removes it then, and notes how many', async () => {
-    const { dead, redrive, sent, trail } = desk(twelve);
+    const { dead, redrive, sent, trail } = setUp(twelve);
     expect(await redrive()).toEqual({ redriven: 12, remaining: 0 });
     expect([dead, sent]).toEqual([[], twelve]);
     expect(trail).toMatchObject([
@@ -159,19 +159,19 @@ describe('putting dead letters back', () => {
 
   it('stops when the time is up and says how many are left', async () => {
     let looks = 0;
-    const { dead, redrive } = desk(twelve, () => looks++ > 0);
+    const { dead, redrive } = setUp(twelve, () => looks++ > 0);
     expect(await redrive()).toEqual({ redriven: 10, remaining: 2 });
     expect(dead).toHaveLength(2);
   });
 
   it('of none changes nothing and says so', async () => {
-    const { redrive, trail } = desk([]);
+    const { redrive, trail } = setUp([]);
     expect(await redrive()).toEqual({ redriven: 0, remaining: 0 });
     expect(trail).toEqual([]);
   });
 
   it('is for recruiters', async () => {
-    const { dead, redrive } = desk(twelve);
+    const { dead, redrive } = setUp(twelve);
     await expect(redrive(USER)).rejects.toMatchObject({ code: 'FORBIDDEN' });
     expect(dead).toHaveLength(12);
   });

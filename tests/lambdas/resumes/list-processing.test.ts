@@ -14,7 +14,7 @@ const COUNTS = { 'awaiting-upload': 1, active: 2, completed: 3, failed: 4 };
 const DEAD = { resumes: 1, scans: 0, matching: 0, runs: 0 };
 const derivedId = (...parts: string[]) => parts.join('|');
 
-function desk(...records: Partial<ApplicationRecord>[]) {
+function setUp(...records: Partial<ApplicationRecord>[]) {
   const clock = clockAt(START);
   const applications = fakeApplications(clock, ...records.map(anApplication));
   const uploads = fakeUploads(clock);
@@ -37,7 +37,7 @@ const ids = (page: { items: { applicationId: string }[] }) => page.items.map(({ 
 describe('the processing of resumes', () => {
   it('is shown with what failed, in both languages, how old that is, and the figures', async () => {
     const steps = [{ kind: 'failed' as const, at: START }];
-    const { clock, list } = desk({ ...failed, failureCode: 'FILE_ENCRYPTED', steps, attempts: 2 });
+    const { clock, list } = setUp({ ...failed, failureCode: 'FILE_ENCRYPTED', steps, attempts: 2 });
     clock.pass(90);
     const { items, ...rest } = await list();
     expect(rest).toEqual({ nextCursor: null, counts: COUNTS, deadLetters: DEAD });
@@ -48,13 +48,13 @@ describe('the processing of resumes', () => {
 
   it('counts the age from when the resume came into its state, whatever was edited since', async () => {
     const steps = [{ kind: 'read' as const, at: START }];
-    const { clock, list } = desk({ resumeStatus: 'completed', steps, updatedAt: '2026-11-21T09:59:00.000Z' });
+    const { clock, list } = setUp({ resumeStatus: 'completed', steps, updatedAt: '2026-11-21T09:59:00.000Z' });
     clock.pass(3600);
     expect((await list()).items[0]?.ageSeconds).toBe(3600);
   });
 
   it('lists one state last changed first, and a reason or a source of it', async () => {
-    const { list } = desk(
+    const { list } = setUp(
       {
         applicationId: 'a',
         ...failed,
@@ -72,7 +72,7 @@ describe('the processing of resumes', () => {
   });
 
   it('lists what a folder brought, page by page, without looking at anything else', async () => {
-    const { applications, drop, list } = desk({ applicationId: 'other' });
+    const { applications, drop, list } = setUp({ applicationId: 'other' });
     const names = Array.from({ length: 7 }, (_, at) => `drops/batch-1/cv-${at}.pdf`);
     for (const name of names) drop(name);
     drop('drops/batch-10/cv.pdf');
@@ -91,7 +91,7 @@ describe('the processing of resumes', () => {
   it.each([{ applicationId: 'app1', kind: 'x' }, { nextKey: 'drops/batch-2/cv.pdf' }, { nextKey: '' }])(
     'refuses the cursor of another list than the folder’s: %j',
     async (place) => {
-      const { drop, list } = desk();
+      const { drop, list } = setUp();
       drop('drops/batch-1/cv.pdf');
       await expect(list({ prefix: 'drops/batch-1/', cursor: encodeCursor(place) ?? undefined })).rejects.toMatchObject({
         kind: 'invalid',
@@ -102,7 +102,7 @@ describe('the processing of resumes', () => {
   );
 
   it('leaves out files of a folder that nobody has taken up yet, and states that were not asked for', async () => {
-    const { drop, list, uploads } = desk();
+    const { drop, list, uploads } = setUp();
     uploads.put('drops/batch/arriving.pdf', 'v1', 'cv');
     drop('drops/batch/read.pdf', { resumeStatus: 'completed' });
     drop('drops/batch/refused.pdf', failed);
@@ -113,7 +113,7 @@ describe('the processing of resumes', () => {
   });
 
   it('is for recruiters', async () => {
-    await expect(desk().list({}, USER)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await expect(setUp().list({}, USER)).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 });
 
@@ -132,7 +132,7 @@ describe('a figure that is remembered briefly', () => {
     return { ask, time };
   }
 
-  it('is found out anew after two seconds, and once for all who ask at once', async () => {
+  it('is computed again after two seconds, and once for all who ask at once', async () => {
     const { ask, time } = counter();
     expect(await Promise.all([ask(), ask(), ask()])).toEqual([1, 1, 1]);
     time.now = 1_999;

@@ -58,7 +58,7 @@ describe('the first step', () => {
     expect(queue.sent).toEqual([]);
   });
 
-  it('does not hand it on twice when storage tells of it twice', async () => {
+  it('does not hand it on twice when storage reports it twice', async () => {
     const { handOn, read, scans } = scanPipeline();
     await handOn();
     expect(await read('v1', '0A')).toBe('skipped');
@@ -113,7 +113,7 @@ describe('the second step', () => {
     expect([deps.resumes.rows.size, deps.talents.rows.size, queue.sent.length]).toEqual([1, 1, 1]);
   });
 
-  it('is begun anew after a crash, by the sweep and not before its lease has run out', async () => {
+  it('is begun again after a crash, by the sweep and not before its lease has run out', async () => {
     const { clock, handOn, readScan, row, scanDeps, work } = scanPipeline();
     await handOn();
     const recognise = scanDeps.recognise;
@@ -127,7 +127,7 @@ describe('the second step', () => {
     expect(await readScan()).toBe('completed');
   });
 
-  it('is begun anew at once where its reader is known to be dead', async () => {
+  it('is begun again at once where its reader is known to be dead', async () => {
     const { handOn, readScan, row, scanDeps, work } = scanPipeline();
     await handOn();
     const recognise = scanDeps.recognise;

@@ -121,7 +121,7 @@ describe('reading an uploaded resume', () => {
     expect(await read('v1', '0A')).toBe('completed');
   });
 
-  it('gives its lease back when it fails, so that the next delivery goes on at once', async () => {
+  it('gives its lease back when it fails, so that the next delivery continues at once', async () => {
     const { deps, read, row } = resumePipeline({});
     deps.uploads.put(KEY, 'v1', 'cv');
     const atOnce = deps.readFile;
@@ -154,7 +154,7 @@ describe('reading an uploaded resume', () => {
     },
   );
 
-  it('makes a talent of whoever filled in the form even when the file cannot be read', async () => {
+  it('makes a talent of the person on the form even when the file cannot be read', async () => {
     const { deps, read, row } = resumePipeline({});
     deps.uploads.put(KEY, 'v1', 'cv');
     deps.readFile = () => Promise.reject(new AppError('invalid', 'FILE_DAMAGED'));
@@ -165,7 +165,11 @@ describe('reading an uploaded resume', () => {
   });
 
   it('forgets a failure once a better file has been uploaded', async () => {
-    const { deps, read, row } = resumePipeline({ resumeStatus: 'failed', failureCode: 'FILE_ENCRYPTED', versionId: 'v1' });
+    const { deps, read, row } = resumePipeline({
+      resumeStatus: 'failed',
+      failureCode: 'FILE_ENCRYPTED',
+      versionId: 'v1',
+    });
     deps.uploads.put(KEY, 'v2', 'readable');
     expect(await read('v2', '0B')).toBe('completed');
     expect(row()).not.toHaveProperty('failureCode');
@@ -193,7 +197,7 @@ describe('reading an uploaded resume', () => {
   });
 });
 
-describe('a file that is somebody else’s', () => {
+describe('a file that is someone else’s', () => {
   const sender = { firstName: 'Zacarías', lastName: 'Bermejo', email: 'zacarias@people.example' };
 
   it('is flagged with whom it leads to and in what it differs', async () => {

@@ -6,8 +6,8 @@ import { retryProcessing } from '../../../lambdas/resumes/retry-processing.ts';
 import type { ApplicationRecord } from '../../../lambdas/stores/application-store.ts';
 import type { ReadingRequest } from '../../../shared/contract/events.ts';
 import { SYSTEM } from '../../../shared/domain/policy.ts';
-import { fakeTrail } from '../../support/desk-fakes.ts';
 import { clockAt, fakeApplications, fakeUploads, outbox } from '../../support/fakes.ts';
+import { fakeTrail } from '../../support/recruiting-fakes.ts';
 import { ADMIN, anApplication, START, USER } from '../records.ts';
 import { KEY, resumePipeline } from './resume-pipeline.ts';
 
@@ -21,7 +21,7 @@ const FAILED = {
   versionId: 'v1',
 } as const;
 
-function desk(...records: Partial<ApplicationRecord>[]) {
+function setUp(...records: Partial<ApplicationRecord>[]) {
   const clock = clockAt(LATER);
   const applications = fakeApplications(clock, ...records.map(anApplication));
   const uploads = fakeUploads(clock);
@@ -39,8 +39,8 @@ function desk(...records: Partial<ApplicationRecord>[]) {
 }
 
 describe('a retry', () => {
-  it('has a failed resume read again, its attempts counted anew, and notes who wanted it', async () => {
-    const { applications, queue, retry, trail } = desk(FAILED);
+  it('has a failed resume read again, its attempts counted from zero, and notes who wanted it', async () => {
+    const { applications, queue, retry, trail } = setUp(FAILED);
     const row = await retry();
     expect(row).toMatchObject({ applicationId: 'app1', status: 'active', unfinished: 'reading', attempts: 0 });
     expect(row).not.toHaveProperty('failure');
@@ -64,7 +64,7 @@ describe('a retry', () => {
 
   it('takes up one that is stuck, and leaves one alone that is being read', async () => {
     const stuck = { resumeStatus: 'active', unfinished: 'reading' } as const;
-    const { queue, retry } = desk(
+    const { queue, retry } = setUp(
       { applicationId: 'dead', ...stuck, leaseUntil: START },
       { applicationId: 'busy', ...stuck, leaseUntil: '2026-11-21T10:00:30.000Z' },
     );
@@ -74,7 +74,7 @@ describe('a retry', () => {
   });
 
   it('asks for one whose file came without a word from storage', async () => {
-    const { applications, queue, retry } = desk({});
+    const { applications, queue, retry } = setUp({});
     expect(await retry()).toMatchObject({ status: 'awaiting-upload' });
     expect([queue.sent, applications.rows.get('app1')?.revision]).toEqual([[{ applicationId: 'app1' }], 1]);
   });
@@ -83,7 +83,7 @@ describe('a retry', () => {
     ['was read', { resumeStatus: 'completed', unfinished: undefined }, 'NOTHING_TO_RETRY'],
     ['its person withdrew', { ...FAILED, withdrawnAt: START }, 'APPLICATION_WITHDRAWN'],
   ] as const)('of one that %s is refused', async (_case, over, code) => {
-    const { queue, retry, trail } = desk(over);
+    const { queue, retry, trail } = setUp(over);
     await expect(retry()).rejects.toMatchObject({ kind: 'conflict', code });
     expect([queue.sent, trail]).toEqual([[], []]);
   });
@@ -93,26 +93,26 @@ describe('a retry', () => {
     ['still waits for its file', {}, 'NOTHING_TO_RETRY'],
     ['was dropped and replaced', { ...FAILED, source: 'drop', versionId: 'gone' }, 'FILE_GONE'],
   ] as const)('of one that %s is refused where there is no file', async (_case, over, code) => {
-    const { retry, uploads } = desk(over);
+    const { retry, uploads } = setUp(over);
     uploads.objects.clear();
     await expect(retry()).rejects.toMatchObject({ kind: 'conflict', code });
   });
 
   it('of an unknown application, and by anybody else, is refused', async () => {
-    const { retry } = desk(FAILED);
+    const { retry } = setUp(FAILED);
     await expect(retry('app9')).rejects.toMatchObject({ kind: 'not-found', code: 'APPLICATION_NOT_FOUND' });
     await expect(retry('app1', USER)).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 
   it('five times at once asks once', async () => {
-    const { queue, retry, trail } = desk(FAILED);
+    const { queue, retry, trail } = setUp(FAILED);
     const rows = await Promise.all(Array.from({ length: 5 }, () => retry()));
     expect(rows.map(({ status }) => status)).toEqual(Array(5).fill('active'));
     expect([queue.sent.length, trail.length]).toEqual([1, 1]);
   });
 
   it('leaves its marker for the sweep when the queue cannot be reached', async () => {
-    const { applications, postponed, queue, retry } = desk(FAILED);
+    const { applications, postponed, queue, retry } = setUp(FAILED);
     queue.down = true;
     expect(await retry()).toMatchObject({ status: 'active' });
     expect([applications.rows.get('app1')?.unfinished, postponed]).toEqual(['reading', ['app1']]);
@@ -128,23 +128,23 @@ describe('retrying all that failed', () => {
   }));
 
   it('reads each again, and of one reason only those', async () => {
-    const all = desk(...many, { applicationId: 'read', resumeStatus: 'completed' });
+    const all = setUp(...many, { applicationId: 'read', resumeStatus: 'completed' });
     expect(await all.retryAll()).toEqual({ retried: 25, remaining: 0, failedBefore: LATER });
     expect(new Set(all.queue.sent.map(({ applicationId }) => applicationId)).size).toBe(25);
-    const some = desk(...many);
+    const some = setUp(...many);
     expect(await some.retryAll({ failure: 'EMAIL_NOT_FOUND' })).toMatchObject({ retried: 5, remaining: 0 });
     expect(some.applications.rows.get('app1')?.resumeStatus).toBe('failed');
   });
 
   it('says how many there was no time for, and takes them up when asked again', async () => {
-    const { queue, retryAll } = desk(...many);
+    const { queue, retryAll } = setUp(...many);
     const first = await retryAll({}, () => queue.sent.length >= 10);
     expect(first).toMatchObject({ retried: 10, remaining: 15 });
     expect(await retryAll({ failedBefore: first.failedBefore })).toMatchObject({ retried: 15, remaining: 0 });
   });
 
   it('leaves alone what has failed once more since the first answer', async () => {
-    const { applications, clock, retryAll } = desk(...many);
+    const { applications, clock, retryAll } = setUp(...many);
     const { failedBefore } = await retryAll();
     clock.pass(5);
     for (const [id, record] of applications.rows) {
@@ -156,7 +156,7 @@ describe('retrying all that failed', () => {
   });
 
   it('passes over those without a file and those withdrawn', async () => {
-    const { retryAll, uploads } = desk(
+    const { retryAll, uploads } = setUp(
       { ...FAILED, applicationId: 'gone', objectKey: 'drops/gone.pdf' },
       { ...FAILED, applicationId: 'withdrawn', withdrawnAt: START },
       { ...FAILED, applicationId: 'there' },
@@ -166,6 +166,6 @@ describe('retrying all that failed', () => {
   });
 
   it('is for recruiters', async () => {
-    await expect(desk().retryAll({}, () => false, USER)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await expect(setUp().retryAll({}, () => false, USER)).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 });

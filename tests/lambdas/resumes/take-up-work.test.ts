@@ -102,9 +102,9 @@ const verdict = (objectKey: string, versionId: string, scanResultStatus: string)
 
 describe('where files are scanned for malware', () => {
   function scanned(...records: Parameters<typeof resumePipeline>) {
-    const desk = resumePipeline(...records);
-    desk.deps.fileVerdicts.scan.isOn = true;
-    return desk;
+    const pipeline = resumePipeline(...records);
+    pipeline.deps.fileVerdicts.scan.isOn = true;
+    return pipeline;
   }
 
   it('nothing is read before the verdict on that very version', async () => {
@@ -161,7 +161,7 @@ describe('where files are scanned for malware', () => {
     expect(outcomes.map(([, outcome]) => outcome)).toEqual(['completed']);
   });
 
-  it('the verdict on a document is noted for whoever asks for it', async () => {
+  it('the verdict on a document is stored for later requests', async () => {
     const { deps, outcomes, work } = scanned();
     await work(verdict('documents/talents/t/a/carta.pdf', 'v1', 'THREATS_FOUND'));
     expect(await deps.fileVerdicts.of('documents/talents/t/a/carta.pdf', 'v1')).toBe('infected');

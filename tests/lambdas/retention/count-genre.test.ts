@@ -39,7 +39,7 @@ test('counts everybody with a form of the engine, by the night', async () => {
   expect(kept).toMatchObject([{ version: NIGHT.slice(0, 16), people: 250 }]);
 });
 
-test('whoever was erased is out of the next count', async () => {
+test('a person who was erased is out of the next count', async () => {
   const { ids, kept, deps } = base(30);
   await countGenre(deps);
   ids.splice(0, 5);

@@ -4,7 +4,6 @@ import { retain } from '../../../lambdas/retention/retain.ts';
 import type { ApplicationRecord } from '../../../lambdas/stores/application-store.ts';
 import { SYSTEM } from '../../../shared/domain/policy.ts';
 import { DEFAULT_SETTINGS, type Retention } from '../../../shared/domain/settings.ts';
-import { fakeActivities, fakeEmployers, fakeOutbox, fakeTrail } from '../../support/desk-fakes.ts';
 import { aRun, fakePreferences, fakeRuns } from '../../support/erasure-fakes.ts';
 import { fakeDecisions, fakeEvaluations } from '../../support/evaluation-fakes.ts';
 import {
@@ -18,6 +17,7 @@ import {
   fakeUploads,
 } from '../../support/fakes.ts';
 import { aMessage, fakeMessages } from '../../support/message-fakes.ts';
+import { fakeActivities, fakeEmployers, fakeOutbox, fakeTrail } from '../../support/recruiting-fakes.ts';
 import {
   ADMIN,
   AGREED,
@@ -160,7 +160,7 @@ describe('a consent to be considered for other jobs', () => {
     expect(given.trail.at(-1)?.changes).toEqual([{ field: 'reason', after: 'kept-long-enough' }]);
   });
 
-  it('ends with its term while the process goes on, and takes matches with other jobs along', async () => {
+  it('ends with its term while the process continues, and takes matches with other jobs along', async () => {
     const given = agency([{ ...READ, consent, jobId: 'job1', stage: 'interview' }], { talentPoolMonths: 3 });
     const { matches, talents, applications } = given.deps;
     talents.rows.set('talent1', aTalent({ basisCount: 1, basis: AGREED, joined: ['app1'] }));
@@ -311,7 +311,7 @@ describe('a round of retention', () => {
     expect([...deps.uploads.objects.keys()]).toEqual(['documents/talents/other/moved']);
   });
 
-  it('goes on with others when one person cannot be erased, and finds that one again', async () => {
+  it('continues with others when one person cannot be erased, and finds that one again', async () => {
     const given = agency(
       ['app1', 'app2', 'app3'].map((applicationId) => ({ applicationId, consent, ...withoutTalent })),
     );
@@ -327,7 +327,7 @@ describe('a round of retention', () => {
     expect(await round()).toEqual({ ...NOTHING, applications: 1 });
   });
 
-  it('stops when its time is up, says so, and goes on the next day', async () => {
+  it('stops when its time is up, says so, and continues the next day', async () => {
     const given = agency(['app1', 'app2'].map((applicationId) => ({ applicationId, consent, ...withoutTalent })));
     given.pass(366);
     const { remove } = given.deps.applications;

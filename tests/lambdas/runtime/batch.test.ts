@@ -114,7 +114,7 @@ describe('work that was promised in time', () => {
     expect(await counted(failing, 5, 5)).toEqual({ MatchingsEnded: 1, MatchingsLate: 1 });
   });
 
-  it('is only what was promised to somebody', async () => {
+  it('is only what was promised to someone', async () => {
     expect(await counted({ kind: 'basis', talentId: 't1' }, 500)).toEqual({});
   });
 });

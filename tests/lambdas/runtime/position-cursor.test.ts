@@ -23,12 +23,12 @@ describe('a page of a list', () => {
     expect(seen).toEqual(LETTERS);
   });
 
-  it('goes on after the last one shown when others came in before it', () => {
+  it('continues after the last one shown when others came in before it', () => {
     const { nextCursor } = pageAfter(LETTERS, idOf, { limit: 2 });
     expect(pageAfter(['new', ...LETTERS], idOf, { limit: 2, cursor: nextCursor ?? '' }).items).toEqual(['c', 'd']);
   });
 
-  it('goes on from its place when the last one shown is gone, repeating none', () => {
+  it('continues from its place when the last one shown is gone, repeating none', () => {
     const { nextCursor } = pageAfter(LETTERS, idOf, { limit: 2 });
     expect(pageAfter(['a', 'c', 'd', 'e'], idOf, { limit: 2, cursor: nextCursor ?? '' }).items).toEqual(['c', 'd']);
   });

@@ -37,7 +37,7 @@ describe('a change of what others change too', () => {
     expect(reads).toHaveLength(1);
   });
 
-  it('ends with the error of whoever decides, and asks no more', async () => {
+  it('ends with the error of the decision, and does not retry', async () => {
     const reads: number[] = [];
     const gone = new AppError('not-found', 'RUN_NOT_FOUND');
     const refused = updateWithRetry(

@@ -48,7 +48,7 @@ function agency() {
 }
 
 describe('the settings', () => {
-  it('are the defaults, as version 0 of nobody, before somebody decides', async () => {
+  it('are the defaults, as version 0 of nobody, before someone decides', async () => {
     const settings = await getSettings({}, ADMIN, agency().deps);
     expect(settings).toMatchObject({ version: 0, updatedAt: null, updatedBy: null, templates: [] });
     expect(settings.rateLimits.publicFormsPerMinute).toBe(600);
@@ -66,7 +66,7 @@ describe('the settings', () => {
     expect(await getSettings({}, ADMIN, deps)).toMatchObject({ version: 1, retention });
   });
 
-  it('are not overwritten by somebody who did not know of the last change', async () => {
+  it('are not overwritten by a person who did not know of the last change', async () => {
     const { save, stored } = agency();
     await save({ feedLanguages: ['es'] });
     const stale = save({ version: 0, feedLanguages: ['en'] });

@@ -53,7 +53,7 @@ describe('a page', () => {
     expect((await get('/jobs', site(404))).headers).not.toHaveProperty('retry-after');
   });
 
-  it.each(['lat', 'lng', 'radiusKm'])('is not kept where its address says by %s where somebody is', async (name) => {
+  it.each(['lat', 'lng', 'radiusKm'])('is not kept where its address says by %s where someone is', async (name) => {
     expect((await get(`/jobs?search=x&${name}=4`)).headers['cache-control']).toBe('no-store');
     expect((await get('/jobs?search=x')).headers['cache-control']).toContain('s-maxage=60');
   });

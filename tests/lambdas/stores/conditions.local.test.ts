@@ -151,7 +151,7 @@ test('who sent a form is written nowhere, and what is written goes by itself', a
   ]);
 });
 
-test('settings are the defaults until somebody stores some, and are replaced only by who knows the last ones', async () => {
+test('settings are the defaults until someone stores some, and are replaced only by who knows the last ones', async () => {
   const settings = settingsStore(documents);
   expect(await settings.get()).toEqual(DEFAULT_SETTINGS);
   const next = { ...DEFAULT_SETTINGS, version: 1, feedLanguages: ['es' as const] };
@@ -162,7 +162,7 @@ test('settings are the defaults until somebody stores some, and are replaced onl
   expect(await settings.get()).toEqual({ ...next, version: 2 });
 });
 
-test('an edit of a talent changes nobody who was erased or edited since, and makes nobody anew', async () => {
+test('an edit of a talent changes nobody who was erased or edited since, and recreates nobody', async () => {
   const talents = talentStore(documents);
   await talents.apply(aTalent({ talentId: 'edited', email: 'edited' }));
   const changes = { edits: { location: 'Teruel' }, status: 'placed' as const };

@@ -69,7 +69,7 @@ it('notes an upload in parts at its object, and shows the note apart from the me
   expect(facts?.metadata).not.toHaveProperty(NOTE);
 });
 
-it('goes on in a list only with the token of that list, and refuses one that storage refuses', async () => {
+it('continues in a list only with the token of that list, and refuses one that storage refuses', async () => {
   const page = { Contents: [{ Key: 'a+b%2Bc%01.txt' }], NextContinuationToken: 'place/of=storage' };
   const { sent, store } = storeAnswering(() => page);
   const query = { prefix: 'a', delimiter: '/', pageSize: 1 };

@@ -85,7 +85,7 @@ describe('removing a talent', () => {
     expect(Object.keys(stored)).toEqual([TOMBSTONE]);
   });
 
-  it('knows whoever gave no address by their number', async () => {
+  it('knows anyone who gave no address by their number', async () => {
     const applied = { ...talent.applied, phone: '+34 600 000 001' };
     const byPhone = { ...talent, email: null, applied };
     const number = { talentId: PHONE_CLAIM, ownerId: 'talent1' };
@@ -94,7 +94,7 @@ describe('removing a talent', () => {
     expect(Object.keys(stored)).toEqual([TOMBSTONE]);
   });
 
-  it('gives the claim back to a talent that was made anew at that moment', async () => {
+  it('gives the claim back to a talent that was created again at that moment', async () => {
     const stored: Record<string, object> = { talent1: talent, [CLAIM]: claim };
     const { talents } = database(stored, (id) => {
       // Whoever had the claim in hand stores the talent while the claim is being removed.

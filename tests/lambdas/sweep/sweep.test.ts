@@ -11,7 +11,6 @@ import { sweep } from '../../../lambdas/sweep/sweep.ts';
 import type { MatchRequest, ReadingRequest, RunRequest } from '../../../shared/contract/events.ts';
 import type { Job } from '../../../shared/domain/job.ts';
 import { SYSTEM } from '../../../shared/domain/policy.ts';
-import { fakeCarrier, fakeEmployers, fakeOutbox } from '../../support/desk-fakes.ts';
 import {
   clockAt,
   counted,
@@ -23,6 +22,7 @@ import {
   outbox,
 } from '../../support/fakes.ts';
 import { fakeOnce } from '../../support/form-fakes.ts';
+import { fakeCarrier, fakeEmployers, fakeOutbox } from '../../support/recruiting-fakes.ts';
 import { fakeRuns } from '../../support/run-fakes.ts';
 import { aRun } from '../exchange/runs.ts';
 import { aJob, anApplication, START } from '../records.ts';
@@ -286,7 +286,7 @@ describe('the sweep', () => {
       expect([(await round()).drops, (await round()).drops, (await round()).drops]).toEqual([100, 50, 0]);
     });
 
-    it('keeps no name of a person as the place where it goes on, and goes on all the same', async () => {
+    it('keeps no name of a person as the place where it resumes, and resumes all the same', async () => {
       const { uploads, applications, places, round } = platform();
       for (let n = 0; n < 2_000; n += 1) {
         const objectKey = `drops/amapola-${n}.pdf`;

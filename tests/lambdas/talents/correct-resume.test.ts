@@ -6,7 +6,6 @@ import type { ApplicationRecord } from '../../../lambdas/stores/application-stor
 import { correctResume } from '../../../lambdas/talents/correct-resume.ts';
 import type { MatchRequest } from '../../../shared/contract/events.ts';
 import { type ReadingEdit, statedOf } from '../../../shared/domain/reading-edit.ts';
-import { fakeTrail } from '../../support/desk-fakes.ts';
 import {
   clockAt,
   counted,
@@ -16,6 +15,7 @@ import {
   fakeTalents,
   outbox,
 } from '../../support/fakes.ts';
+import { fakeTrail } from '../../support/recruiting-fakes.ts';
 import { ADMIN, aMatch, anApplication, aProfile, aResume, aTalent, START } from '../records.ts';
 
 const JOB = {

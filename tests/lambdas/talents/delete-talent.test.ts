@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest';
 import { deleteTalent } from '../../../lambdas/talents/delete-talent.ts';
 import type { RunRequest } from '../../../shared/contract/events.ts';
-import { fakeActivities, fakeOutbox, fakeTrail } from '../../support/desk-fakes.ts';
 import { aRun, fakePreferences, fakeRuns } from '../../support/erasure-fakes.ts';
 import { fakeDecisions, fakeEvaluations } from '../../support/evaluation-fakes.ts';
 import {
@@ -15,6 +14,7 @@ import {
   outbox,
 } from '../../support/fakes.ts';
 import { aMessage, fakeMessages } from '../../support/message-fakes.ts';
+import { fakeActivities, fakeOutbox, fakeTrail } from '../../support/recruiting-fakes.ts';
 import {
   ADMIN,
   aDecision,
@@ -41,7 +41,7 @@ const finding = (fullPath: string) => ({
 });
 const FOUND = [finding('drops/CV_Amapola_Quintanar_2026.pdf'), finding('drops/otra.pdf')];
 
-function desk() {
+function setUp() {
   const clock = clockAt(START);
   const joined = ['app1', 'app2'];
   const trail = fakeTrail();
@@ -100,7 +100,7 @@ function desk() {
 
 describe('deleting a talent', () => {
   it('removes files, readings, matches, notes, documents, decisions, evaluations and the talent, and nobody else', async () => {
-    const { deps, remove } = desk();
+    const { deps, remove } = setUp();
     await remove();
     expect([...deps.talents.rows.keys()]).toEqual(['else']);
     expect([...deps.resumes.rows.values()].map(({ talentId }) => talentId)).toEqual(['else']);
@@ -110,7 +110,7 @@ describe('deleting a talent', () => {
   });
 
   it('removes applications of the person that never became part of the talent, and nobody else’s', async () => {
-    const { deps, remove } = desk();
+    const { deps, remove } = setUp();
     const failed = { resumeStatus: 'failed', failureCode: 'FILE_UNREADABLE', unfinished: undefined } as const;
     const number = { email: undefined, phone: '+34 600 000 001', source: 'profile' } as const;
     const talent = deps.talents.rows.get('talent1');
@@ -132,7 +132,7 @@ describe('deleting a talent', () => {
   });
 
   it('removes what they wrote with the contact form, with the replies, and nobody else’s', async () => {
-    const { deps, remove } = desk();
+    const { deps, remove } = setUp();
     const about = { kind: 'message', id: 'message1' } as const;
     const reply = {
       outgoingId: 'reply1',
@@ -150,7 +150,7 @@ describe('deleting a talent', () => {
   });
 
   it('removes saved searches for the person and their name from what runs remember, and no more', async () => {
-    const { deps, remove } = desk();
+    const { deps, remove } = setUp();
     await remove();
     expect(deps.preferences.rows.get('admin1')?.views.map(({ name }) => name)).toEqual(['Todas las Amapolas']);
     expect(deps.runs.rows.get('run1')?.findings.map(({ fullPath }) => fullPath)).toEqual([null, 'drops/otra.pdf']);
@@ -158,7 +158,7 @@ describe('deleting a talent', () => {
   });
 
   it('lets an export that is being made begin again, and removes what there is of it', async () => {
-    const { deps, remove } = desk();
+    const { deps, remove } = setUp();
     deps.uploads.put('exports/run3.part-0', 'v1', 'amapola');
     await remove();
     expect(deps.runs.rows.get('run3')).toMatchObject({ state: 'running', parts: 0, cursor: undefined });
@@ -169,7 +169,7 @@ describe('deleting a talent', () => {
   });
 
   it('notes that it was done, and nothing of the person', async () => {
-    const { remove, trail } = desk();
+    const { remove, trail } = setUp();
     await remove();
     const record = { action: 'talent.erase', recordKind: 'talent', recordId: 'talent1', correlationId: 'corr-0001' };
     expect(trail).toEqual([{ actor: ADMIN, ...record, changes: [] }]);
@@ -177,7 +177,7 @@ describe('deleting a talent', () => {
 
   it('takes along who was read meanwhile and stands beside them, also asked again', async () => {
     for (const isKilled of [false, true]) {
-      const { deps, remove } = desk();
+      const { deps, remove } = setUp();
       const { remove: removeTalent } = deps.talents;
       deps.talents.remove = async (talent) => {
         const beside = {
@@ -195,8 +195,8 @@ describe('deleting a talent', () => {
     }
   });
 
-  it('goes on where it was interrupted', async () => {
-    const { deps, remove, trail } = desk();
+  it('resumes where it was interrupted', async () => {
+    const { deps, remove, trail } = setUp();
     const { removeOfTalent } = deps.evaluations;
     deps.evaluations.removeOfTalent = () => Promise.reject(new Error('throttled'));
     await expect(remove()).rejects.toThrow('throttled');
@@ -208,7 +208,7 @@ describe('deleting a talent', () => {
   });
 
   it('is noted once, and removes what is left, where it was interrupted after the talent was gone', async () => {
-    const { deps, remove, trail } = desk();
+    const { deps, remove, trail } = setUp();
     const { remove: removeTalent } = deps.talents;
     deps.talents.remove = async (talent) => {
       await removeTalent(talent);
@@ -225,7 +225,7 @@ describe('deleting a talent', () => {
   });
 
   it('is noted once where it was interrupted right before the talent went', async () => {
-    const { deps, remove, trail } = desk();
+    const { deps, remove, trail } = setUp();
     const { remove: removeTalent } = deps.talents;
     deps.talents.remove = () => Promise.reject(new Error('killed'));
     await expect(remove()).rejects.toThrow('killed');
@@ -234,11 +234,11 @@ describe('deleting a talent', () => {
     expect([deps.talents.rows.has('talent1'), trail.length]).toEqual([false, 1]);
   });
 
-  it('of somebody who never was is refused', async () => {
-    await expect(desk().remove('nobody')).rejects.toMatchObject({ code: 'TALENT_NOT_FOUND' });
+  it('of a person who never was is refused', async () => {
+    await expect(setUp().remove('nobody')).rejects.toMatchObject({ code: 'TALENT_NOT_FOUND' });
   });
 
   it('is for recruiters', async () => {
-    await expect(desk().remove('talent1', USER)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await expect(setUp().remove('talent1', USER)).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 });

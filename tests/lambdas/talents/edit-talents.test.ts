@@ -5,7 +5,6 @@ import { getTalent } from '../../../lambdas/talents/get-talent.ts';
 import { updateTalent } from '../../../lambdas/talents/update-talent.ts';
 import type { MatchRequest } from '../../../shared/contract/events.ts';
 import { type TalentUpdate, talentDetailSchema } from '../../../shared/domain/talent.ts';
-import { fakeActivities, fakeTrail } from '../../support/desk-fakes.ts';
 import { fakeDecisions, fakeEvaluations } from '../../support/evaluation-fakes.ts';
 import {
   clockAt,
@@ -17,6 +16,7 @@ import {
   legalBasis,
   outbox,
 } from '../../support/fakes.ts';
+import { fakeActivities, fakeTrail } from '../../support/recruiting-fakes.ts';
 import { ADMIN, aDecision, aMatch, aNote, anApplication, aProfile, aResume, aTalent, START } from '../records.ts';
 
 function platform(over: Partial<TalentRecord> = {}) {

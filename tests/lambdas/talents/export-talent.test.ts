@@ -2,16 +2,16 @@
 import { describe, expect, it } from 'vitest';
 import { exportTalent } from '../../../lambdas/talents/export-talent.ts';
 import { talentExportSchema } from '../../../shared/domain/talent-export.ts';
-import { ALL_CLEAN, fakeActivities, fakeOutbox, fakeTrail } from '../../support/desk-fakes.ts';
 import { fakeDecisions } from '../../support/evaluation-fakes.ts';
 import { clockAt, fakeApplications, fakeMatches, fakeResumes, fakeTalents, fakeUploads } from '../../support/fakes.ts';
 import { aMessage, fakeMessages } from '../../support/message-fakes.ts';
+import { ALL_CLEAN, fakeActivities, fakeOutbox, fakeTrail } from '../../support/recruiting-fakes.ts';
 import { ADMIN, aDecision, aMatch, aNote, anApplication, aResume, aTalent, START, USER } from '../records.ts';
 
 const DOCUMENT = 'documents/talents/talent1/note2';
 const consent = { privacyNoticeAt: START, talentPoolAt: START, noticeVersion: '3', language: 'es' } as const;
 
-function desk() {
+function setUp() {
   const clock = clockAt(START);
   const trail = fakeTrail();
   const addresses = [{ email: 'amapola@people.example' }, { phone: '+34 600 000 001' }];
@@ -51,7 +51,7 @@ function desk() {
 
 describe('the export of a person', () => {
   it('says everything that is kept of them, and nothing of others', async () => {
-    const { deps, take } = desk();
+    const { deps, take } = setUp();
     await deps.outbox.insert({
       ...{
         outgoingId: 'note1',
@@ -87,7 +87,7 @@ describe('the export of a person', () => {
   });
 
   it('stays within what a function can answer, and counts what it leaves out', async () => {
-    const { deps, take } = desk();
+    const { deps, take } = setUp();
     for (let count = 2; count <= 9; count += 1)
       await deps.resumes.insert(aResume({ resumeId: `resume${count}`, text: 'x'.repeat(370_000) }));
     for (let count = 0; count < 90; count += 1)
@@ -99,14 +99,14 @@ describe('the export of a person', () => {
   });
 
   it('is noted in the trail without anything of the person', async () => {
-    const { take, trail } = desk();
+    const { take, trail } = setUp();
     await take();
     const record = { recordKind: 'talent', recordId: 'talent1', correlationId: 'corr-0001', changes: [] };
     expect(trail).toEqual([{ actor: ADMIN, action: 'talent.export', ...record }]);
   });
 
-  it('is for recruiters, of somebody who is there', async () => {
-    const { take, trail } = desk();
+  it('is for recruiters, of a person who is there', async () => {
+    const { take, trail } = setUp();
     await expect(take('talent1', USER)).rejects.toMatchObject({ code: 'FORBIDDEN' });
     await expect(take('gone')).rejects.toMatchObject({ code: 'TALENT_NOT_FOUND' });
     expect(trail).toEqual([]);

@@ -77,7 +77,7 @@ describe('listing talents', () => {
     expect(await count({ location: 'teruel' })).toBe(1);
   });
 
-  it('goes on after the last one shown, although others came and went in between', async () => {
+  it('continues after the last one shown, although others came and went in between', async () => {
     const { list, talents, clock } = listing(...RECORDS);
     const first = await list({ limit: 3 });
     await talents.remove(RECORDS[1] as TalentRecord);
@@ -123,7 +123,7 @@ describe('the order of talents', () => {
     expect(await names({ sort: 'name', order: 'desc' })).toEqual(['Zoe', 'Óscar', 'oscar', 'Ñandú', 'Nuria']);
   });
 
-  it.each(['headline', 'location'] as const)('puts whoever has no %s last in both directions', async (sort) => {
+  it.each(['headline', 'location'] as const)('puts anyone who has no %s last in both directions', async (sort) => {
     const { names } = listing(
       named('t1', 'Nada'),
       named('t2', 'A', { [sort]: 'Alfa' }),
@@ -220,18 +220,18 @@ describe('searching for what people can do', () => {
     ['camarera', 'skill:customer-service'],
     ['excel', 'occupation:accountant'],
     ['developer', 'occupation:graphic-designer'],
-  ])('does not find by %s whoever only has something that often comes with it (%s)', async (word, id) => {
+  ])('does not find by %s anyone who only has something that often comes with it (%s)', async (word, id) => {
     const one = listing(aTalent({ skillIds: [id] }));
     expect((await one.list({ search: word })).total).toBe(0);
   });
 
-  it('goes by the title of whoever has not been read', async () => {
+  it('goes by the title of a person who has not been read', async () => {
     const applied = { ...aTalent().applied, headline: 'Contable' };
     const unread = listing(aTalent({ applied, skillIds: undefined }));
     expect((await unread.list({ search: 'accountant' })).total).toBe(1);
   });
 
-  it('finds whoever is called like a skill', async () => {
+  it('finds anyone who is called like a skill', async () => {
     expect(await who('soldadura')).toContain('namesake');
     expect(await who('ada soldadura')).toEqual(['namesake']);
   });

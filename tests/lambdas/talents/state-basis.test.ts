@@ -5,9 +5,9 @@ import type { TalentRecord } from '../../../lambdas/stores/talent-record.ts';
 import { stateBasis } from '../../../lambdas/talents/state-basis.ts';
 import type { MatchRequest } from '../../../shared/contract/events.ts';
 import { type TalentUpdate, talentUpdateSchema } from '../../../shared/domain/talent.ts';
-import { fakeTrail } from '../../support/desk-fakes.ts';
 import { fakeDecisions, fakeEvaluations } from '../../support/evaluation-fakes.ts';
 import { clockAt, fakeApplications, fakeMatches, fakeTalents, legalBasis, outbox } from '../../support/fakes.ts';
+import { fakeTrail } from '../../support/recruiting-fakes.ts';
 import { ADMIN, AGREED, aMatch, anApplication, aTalent, POOLED, START } from '../records.ts';
 
 function platform(over: Partial<TalentRecord> = {}, ...applications: Partial<ApplicationRecord>[]) {

@@ -57,7 +57,7 @@ it.each([
   ['\u202ecv\u202c.pdf', 'cv.pdf'],
   ['cafe\u0301.pdf', 'café.pdf'],
   ['a  b – “c” (1).pdf', 'a  b – “c” (1).pdf'],
-])('the name %j on somebody’s device becomes %j, which a path takes', (name, own) => {
+])('the name %j on someone’s device becomes %j, which a path takes', (name, own) => {
   expect(newNameOf(name)).toBe(own);
   expect(filePathSchema.parse(`drops/${own}`)).toBe(`drops/${own}`);
 });

@@ -36,7 +36,7 @@ describe('the distance between two points', () => {
   });
 });
 
-describe('a point that somebody sends', () => {
+describe('a point that someone sends', () => {
   it('is rounded to two decimals, which moves it by less than a kilometre', () => {
     expect(roundedDegrees(41.648823)).toBe(41.65);
     expect(Object.is(roundedDegrees(-0.001), 0)).toBe(true);

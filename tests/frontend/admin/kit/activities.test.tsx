@@ -92,7 +92,7 @@ beforeEach(async () => {
 });
 
 describe('a note', () => {
-  it('is saved with Ctrl-Enter, told by a toast, and stands in the timeline', async () => {
+  it('is saved with Ctrl-Enter, confirmed by a toast, and stands in the timeline', async () => {
     api();
     show();
     await userEvent.type(await screen.findByRole('textbox', { name: 'Nota' }), 'Prefiere las mañanas.');
@@ -244,7 +244,7 @@ describe('an e-mail', () => {
 });
 
 describe('an SMS', () => {
-  it('counts its parts while it is typed, and says which letters make them shorter', async () => {
+  it('counts its parts while it is typed, and says which characters make them shorter', async () => {
     api();
     show();
     await open('SMS');
@@ -302,7 +302,7 @@ describe('an interview', () => {
     expect(await kept[0]?.text()).toBe(ICS);
   });
 
-  it('is called in the language of the invitation, until somebody words it otherwise', async () => {
+  it('is called in the language of the invitation, until someone words it otherwise', async () => {
     api();
     show();
     await open('Entrevista');
