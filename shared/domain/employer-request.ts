@@ -1,4 +1,4 @@
-/** The form by which employers ask for people, and the promise that it comes with. */
+/** The form by which employers request people, and the promised time of an answer. */
 import * as z from 'zod';
 import { emailSchema, firstNameSchema, lastNameSchema, phoneSchema, requiredText } from './field.ts';
 import { OPENINGS_MAX } from './job-choices.ts';

@@ -1,4 +1,4 @@
-/** Employers as recruiters keep them. */
+/** An employer's record for recruiters. */
 import * as z from 'zod';
 import { CONTACT_FIELDS, EMPLOYER_FIELDS } from './employer-fields.ts';
 import { languageSchema, timeSchema } from './field.ts';

@@ -1,4 +1,4 @@
-/** What the columns of a spreadsheet may be called, in Spanish and English, for each field that can be imported. */
+/** The accepted column names of import files in Spanish and English, for each field that can be imported. */
 import { EMPLOYER_COLUMNS } from './employer-fields.ts';
 import type { FieldTable } from './field-table.ts';
 import { folded } from './folded.ts';

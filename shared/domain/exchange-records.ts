@@ -1,4 +1,4 @@
-/** Jobs and employers as a file to import has them: what the forms of the panel ask for, in cells. */
+/** Jobs and employers in an import file: the fields of the panel's forms, as cells. */
 import * as z from 'zod';
 import { employerInputSchema } from './employer.ts';
 import { EMPLOYER_COLUMNS } from './employer-fields.ts';

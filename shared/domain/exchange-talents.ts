@@ -1,4 +1,4 @@
-/** A talent as a file to import has it: the form of a person, with what they do in texts and lists. */
+/** A talent in an import file: the fields of a person, with their work as texts and lists. */
 import * as z from 'zod';
 import { normaliseEmail, normalisePhone } from './field.ts';
 import { schemasOf } from './field-table.ts';

@@ -1,4 +1,4 @@
-/** Turns what people write into cells into the values that the product's own fields have. */
+/** Converts what people write into cells to values of the product's fields. */
 import type { FieldKind } from './field-kinds.ts';
 import type { Field } from './field-table.ts';
 import { folded } from './folded.ts';

@@ -1,4 +1,4 @@
-/** Turns a schema's findings into the product's field errors, the same on the server and in the browser. */
+/** Converts a schema's errors to the product's field errors, the same on the server and in the browser. */
 import type * as z from 'zod';
 import type { FieldError } from '../errors.ts';
 

@@ -1,4 +1,4 @@
-/** A short number for a text, to compare many texts by; not a secret and not unique. */
+/** A short hash for comparing many texts; neither secret nor unique. */
 
 /** FNV-1a, 32 bits (Fowler, Noll and Vo): 0 to 2^32 - 1, the same for equal texts everywhere. */
 export function fingerprint(text: string): number {

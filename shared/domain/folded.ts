@@ -1,4 +1,4 @@
-/** Brings text to the one form in which it is compared, in searches of the API and suggestions of the site alike. */
+/** Folds text to the form in which searches and suggestions compare it. */
 
 /** Lower case without accents: what both sides of a comparison are brought to. */
 export function folded(text: string): string {

@@ -1,4 +1,4 @@
-/** What a resume says of its person that the form beside it says otherwise. */
+/** Which personal data of a resume contradicts the form it came with. */
 import { DIFFERING, type Differing } from './application.ts';
 import { normaliseEmail } from './field.ts';
 import { folded } from './folded.ts';

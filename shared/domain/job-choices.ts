@@ -1,4 +1,4 @@
-/** What a job's fields may be and how far they may go; apart from all schemas, so that lists and engines can know them lightly. */
+/** The choices and limits of a job's fields; without schemas, so that lists and engines load little. */
 
 export const JOB_TYPES = ['full-time', 'part-time', 'contract', 'internship', 'remote'] as const;
 export const EXPERIENCE_LEVELS = ['entry', 'mid', 'senior', 'lead', 'executive'] as const;

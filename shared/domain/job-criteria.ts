@@ -1,4 +1,4 @@
-/** What a recruiter changes in how people are ranked for one job: emphasis, importance, criteria of their own, knockouts. */
+/** A recruiter's changes to the ranking of one job: emphasis, importance, added criteria, knockouts. */
 import * as z from 'zod';
 import { bilingualTextSchema, isStorable, requiredText } from './field.ts';
 

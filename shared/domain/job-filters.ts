@@ -1,4 +1,4 @@
-/** The filters of the public job list and the counts beside them, for the API and the server-rendered site alike. */
+/** The filters of the public job list and their counts, for the API and the server-rendered site. */
 import * as z from 'zod';
 import { bilingualTextSchema, blankAsAbsent, optionalText } from './field.ts';
 import { POSITION_BUCKETS } from './job.ts';

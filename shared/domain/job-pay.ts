@@ -1,4 +1,4 @@
-/** Compares what jobs pay, whatever the period that their pay is given for. */
+/** Compares the pay of jobs across pay periods. */
 import type { Job } from './job.ts';
 
 /** Hours and months of a full-time year, to compare pay given for other periods: 52 weeks of 40 hours. */

@@ -1,4 +1,4 @@
-/** A job as search engines read it: the schema.org JobPosting that Google for Jobs asks for. */
+/** A job as schema.org JobPosting, as Google for Jobs requires it. */
 import { DEFAULT_LANGUAGE, type Language } from './field.ts';
 import type { PublicJob } from './job.ts';
 import { jobHtml } from './job-text.ts';

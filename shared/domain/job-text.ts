@@ -1,4 +1,4 @@
-/** A job's text as HTML of paragraphs and lists, for readers that are not our own pages. */
+/** A job's text as HTML paragraphs and lists, for readers outside our pages. */
 import type { Language } from './field.ts';
 import type { PublicJob } from './job.ts';
 

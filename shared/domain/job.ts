@@ -1,4 +1,4 @@
-/** A job: its fields as the management form has them, its public face, and the rules that belong to it alone. */
+/** A job: its fields, its public view, and its own rules. */
 import * as z from 'zod';
 import { languageSchema, timeSchema } from './field.ts';
 import { type StaffOnly, schemasOf } from './field-table.ts';

@@ -1,4 +1,4 @@
-/** The scales of education and language; apart from all schemas, so that engines and forms can know them lightly. */
+/** The scales of education and language; without schemas, so that engines and forms load little. */
 
 /** Education levels of the specification, lowest to highest; `other` has no rank. */
 export const EDUCATION_LEVELS = ['high-school', 'bachelor', 'master', 'phd', 'other'] as const;

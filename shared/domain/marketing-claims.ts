@@ -1,4 +1,4 @@
-/** The figures the site advertises, in one place; they are promises of the product, not measurements. Settings may change them. */
+/** The figures the site advertises; they are promises, not measurements, and settings may change them. */
 
 /** `percent` is whole percent, `range` is in seconds, `hours` whole hours; `id` is the key of its text in `claims`. */
 export type Claim =

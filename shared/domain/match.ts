@@ -1,4 +1,4 @@
-/** A match: an explained score of one person for one job, kept so that anyone can replay it. */
+/** A match: an explained score of one person for one job, stored so that anyone can replay it. */
 import * as z from 'zod';
 import { decisionSchema, explanationSchema } from './evaluation.ts';
 import { bilingualTextSchema, timeSchema } from './field.ts';

@@ -1,4 +1,4 @@
-/** Why a reading could not be compared with jobs, as codes that travel with the application and sentences a person can act on. */
+/** Why a reading could not be compared with jobs: codes stored with the application, and texts for people. */
 import type { BilingualText } from './field.ts';
 
 export const MATCHING_FAILURES = ['READING_TOO_COMPLEX'] as const;

@@ -1,4 +1,4 @@
-/** Counts months, so that years of experience come from merged intervals and never twice from parallel jobs. */
+/** Counts months over merged intervals, so that parallel jobs do not count twice. */
 
 /** Half-open interval of month numbers, see `monthNumber`. */
 export interface Interval {

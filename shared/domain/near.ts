@@ -1,4 +1,4 @@
-/** What "near a place" means: a point of the earth, how far around it, and how exactly a point may be known. */
+/** What "near a place" means: a point, a radius, and the precision a point may have. */
 
 /** Degrees, WGS 84; south and west are negative. */
 export interface Point {

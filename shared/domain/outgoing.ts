@@ -1,4 +1,4 @@
-/** A message to a person, by e-mail or SMS, kept from the moment somebody asks for it to be sent. */
+/** A message to a person, by e-mail or SMS, stored before it is sent. */
 import * as z from 'zod';
 import { languageSchema, timeSchema } from './field.ts';
 

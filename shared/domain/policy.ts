@@ -1,4 +1,4 @@
-/** Who may do what: the one place that says so, asked by every action before anything else. */
+/** Who may do what: every action calls this first. */
 import { AppError } from '../errors.ts';
 
 /**

@@ -1,4 +1,4 @@
-/** What one recruiter keeps for themselves: saved views of lists. */
+/** One recruiter's preferences: saved views of lists. */
 import * as z from 'zod';
 import { requiredText } from './field.ts';
 

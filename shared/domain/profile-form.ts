@@ -1,4 +1,4 @@
-/** The profile builder: what people without a resume tell of themselves, texts as the specification names them. */
+/** The profile builder's form, with texts as the specification words them. */
 import * as z from 'zod';
 import {
   blankAsAbsent,

@@ -1,4 +1,4 @@
-/** What is known of a person's working life, however it was learned: from a resume, a form or a recruiter. */
+/** A person's working life, whatever its source: a resume, a form or a recruiter. */
 import * as z from 'zod';
 import { EDUCATION_LEVELS, LANGUAGE_LEVELS } from './levels.ts';
 

@@ -1,4 +1,4 @@
-/** What every form that anyone may send carries besides its own fields, and what keeps machines from filling it in. */
+/** What all public forms share besides their own fields, and what keeps bots from filling them in. */
 import * as z from 'zod';
 import type { PoolConsent } from './basis.ts';
 import { DEFAULT_LANGUAGE, languageSchema } from './field.ts';

@@ -1,4 +1,4 @@
-/** What a recruiter may put right in a reading, entry by entry: the file was misread, and evidence hides behind it. */
+/** What a recruiter may correct in a reading, entry by entry, where the file was misread. */
 import * as z from 'zod';
 import {
   type Correction,

@@ -1,4 +1,4 @@
-/** Why a resume could not be read, as codes that travel with the application and sentences a person can act on. */
+/** Why a resume could not be read: codes stored with the application, and texts for people. */
 
 /** Every way in which reading a file can end without a profile; `code` of the `AppError` and of `failure`. */
 export const READING_FAILURES = [

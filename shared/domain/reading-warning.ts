@@ -1,4 +1,4 @@
-/** What in a file tried to count without being read by a person, so that recruiters see it and no score does. */
+/** Text in a file that tried to influence the score unseen: shown to recruiters, never scored. */
 import * as z from 'zod';
 import { spanSchema } from './field-span.ts';
 

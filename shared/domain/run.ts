@@ -1,4 +1,4 @@
-/** A run: an import, an export or a reconciliation, worked on in stretches, each safe to repeat. */
+/** A run: an import, an export or a reconciliation, processed in stretches that can be repeated. */
 import * as z from 'zod';
 import { basisStatementSchema } from './basis.ts';
 import { requiredText, timeSchema } from './field.ts';

@@ -1,4 +1,4 @@
-/** What a stored match would score if its job's criteria were changed: computed where the recruiter moves a slider. */
+/** Recomputes a stored match's score for changed criteria, in the browser. */
 import { gradeOf } from './calibrate.ts';
 import type { CriterionFamily, JobCriteria } from './job-criteria.ts';
 import type { Criterion, Grade, Match } from './match.ts';

@@ -1,4 +1,4 @@
-/** What a search was understood to ask for, as lists answer it: each part can be shown and taken back. */
+/** What a search was understood as, for lists: each part can be shown and removed. */
 import * as z from 'zod';
 import { bilingualTextSchema } from './field.ts';
 

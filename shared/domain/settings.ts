@@ -1,4 +1,4 @@
-/** What the agency decides for itself: how long things are kept, how its messages are worded, what its site says. */
+/** The agency's settings: retention periods, message templates, and what its site shows. */
 import * as z from 'zod';
 import { AGENCY_MONTHS, type LegalBasis } from './basis.ts';
 import { LANGUAGES, languageSchema, optionalLines, requiredLines, requiredText, timeSchema } from './field.ts';

@@ -1,4 +1,4 @@
-/** Text identifiers for addresses, exactly as the specification words the helper. */
+/** Slugs for addresses, exactly as the specification defines them. */
 
 /**
  * Strips accents, lowercases, removes anything other than letters, digits, spaces and hyphens, trims, turns

@@ -1,4 +1,4 @@
-/** Turns sums of weights into probabilities. */
+/** Converts sums of weights to probabilities. */
 
 /** Probabilities that sum to 1, each in proportion to the exponential of its sum; large sums do not overflow. */
 export function softmax(sums: readonly number[]): number[] {

@@ -1,4 +1,4 @@
-/** Whom a stage lets into the groups of staff, as sign-in and the command for the first administrator both ask. */
+/** Who may join the staff groups of a stage, for sign-in and the first-admin command. */
 
 /** Whom the stage lets into the groups besides their members: nobody where both are empty, which means anybody in a group. */
 export interface StaffList {

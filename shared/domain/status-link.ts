@@ -1,4 +1,4 @@
-/** The private address of one's own application, written in one place for the site and for messages. */
+/** The private address of an application, for the site and for messages. */
 
 /**
  * Path and fragment of the status page. The token stands in the fragment, which browsers send to nobody: neither to

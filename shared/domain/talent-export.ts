@@ -1,4 +1,4 @@
-/** Everything that is kept of a person, as it is handed over to them or to whom they ask us to (GDPR, art. 15 and 20). */
+/** All data of a person, as exported to them or a recipient they name (GDPR, art. 15 and 20). */
 import * as z from 'zod';
 import { activitySchema } from './activity.ts';
 import { applicationSchema } from './application.ts';

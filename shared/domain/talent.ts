@@ -1,4 +1,4 @@
-/** A talent: one person, known by one e-mail address or else phone number, with everything they sent and what recruiters noted. */
+/** A talent: one person, known by an e-mail address or a phone number, with their data and recruiters' notes. */
 import * as z from 'zod';
 import { activitySchema } from './activity.ts';
 import { applicationSchema } from './application.ts';

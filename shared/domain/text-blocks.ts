@@ -1,4 +1,4 @@
-/** Reads plain text the way its writer laid it out: paragraphs, and lists where lines begin with a bullet or a number. */
+/** Parses plain text into paragraphs and lists. */
 
 export interface TextBlock {
   kind: 'paragraph' | 'bullets' | 'steps';

@@ -1,4 +1,4 @@
-/** Tells which of the site's languages a text is written in, so that it can be read aloud in it. */
+/** Detects which of the site's languages a text is in, so that screen readers pronounce it correctly. */
 import type { Language } from './field.ts';
 import type { Job } from './job.ts';
 

@@ -1,4 +1,4 @@
-/** The numbers of the engine by version, so that a stored result can be computed again exactly as it was. */
+/** The engine's weights by version, so that a stored result can be computed again exactly. */
 import { FITTED_SHARES } from './fitted-shares.ts';
 import type { CriterionFamily } from './job-criteria.ts';
 

@@ -1,4 +1,4 @@
-/** Spares asking the same again: a reader looks at each line of a resume many times, and hostile ones say one thing thousands of times. */
+/** Caches answers within one run: readers look at each line many times, and hostile files repeat lines. */
 
 /** More different texts than the lines of a resume have, and a few megabytes at most. */
 const KNOWN_MAX = 8_192;

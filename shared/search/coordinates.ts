@@ -1,4 +1,4 @@
-/** Knows where towns lie: coordinates by the ids under which the taxonomy and the gazetteer know their names. */
+/** The coordinates of towns, by their ids in the taxonomy and the gazetteer. */
 import type { BilingualText } from '../domain/field.ts';
 import { greatCircleKm, type Point } from '../domain/near.ts';
 import { conceptById } from '../taxonomy/index.ts';

@@ -1,4 +1,4 @@
-/** Gives industries one identity, however an ad writes them: `Tecnología`, `Technology` and `IT` are one field. */
+/** Gives industries one id, however an ad writes them: `Tecnología`, `Technology` and `IT` are one field. */
 import type { BilingualText } from '../domain/field.ts';
 import { fold } from '../taxonomy/index.ts';
 import { FIELDS } from './data/fields.ts';

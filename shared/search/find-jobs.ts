@@ -1,4 +1,4 @@
-/** Finds jobs by a search and the filters of the public list, and counts what each further filter would leave. */
+/** Finds jobs by a search and the public filters, and counts the results of each further filter. */
 import { folded } from '../domain/folded.ts';
 import { positionBucket } from '../domain/job.ts';
 import { circleOf, type JobFacets, type JobFilters, type JobSort } from '../domain/job-filters.ts';

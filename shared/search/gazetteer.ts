@@ -1,4 +1,4 @@
-/** Knows counties, provinces and surroundings that ads name instead of a country or a larger town; see `data/regions.ts`. */
+/** Counties, provinces and surroundings that ads name instead of a country or larger town; see `data/regions.ts`. */
 import type { BilingualText } from '../domain/field.ts';
 import { conceptById, fold } from '../taxonomy/index.ts';
 import { REGIONS } from './data/regions.ts';

@@ -1,4 +1,4 @@
-/** The door of the search: what a query asks for, and how well records meet it, by meaning and in both languages. */
+/** The public interface of the search: what a query asks for, and how well records meet it, in both languages. */
 export { coordinates, distanceKm, pointsOf, townNear } from './coordinates.ts';
 export { fieldLabel, fieldsOf } from './fields.ts';
 export { type FoundJobs, findJobs, type JobSource, jobsMeetingAll, searchJobs } from './find-jobs.ts';

@@ -1,4 +1,4 @@
-/** Counts the values that each filter of the job list could be set to, the spellings of one field or town as one. */
+/** Counts the values of each job filter, merging the spellings of one field or town. */
 import type { BilingualText } from '../domain/field.ts';
 import { folded } from '../domain/folded.ts';
 import { positionBucket } from '../domain/job.ts';

@@ -1,4 +1,4 @@
-/** Makes the search form of a job. */
+/** Builds the search form of a job. */
 import type { Job } from '../domain/job.ts';
 import { yearlyPay } from '../domain/job-pay.ts';
 import { type SearchForm, searchFormOf } from './search-form.ts';

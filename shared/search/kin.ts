@@ -1,4 +1,4 @@
-/** Widens a search to the kin of the work that it names: other trades that a searcher takes where there is none of it. */
+/** Widens a search to related occupations when there are no jobs for the one it names. */
 import { KIN } from './data/trades.ts';
 import type { Term, Understood } from './understood.ts';
 

@@ -1,4 +1,4 @@
-/** How well a record's concept meets one that is searched: the taxonomy's relations, read from the side of the searcher. */
+/** How well a record's concept meets a searched one, by the taxonomy's relations. */
 import {
   type AnyConcept,
   conceptById,

@@ -1,4 +1,4 @@
-/** Says which words of a search are known, and what an unknown one may be meant for: the rest of it, or another spelling. */
+/** Decides which words of a search are known, and corrects or completes unknown ones. */
 import { conceptById, findMentions, fold, isTitleWord, taxonomyFirstStems } from '../taxonomy/index.ts';
 import { conditionMentions } from './conditions.ts';
 import { fieldNamed } from './fields.ts';

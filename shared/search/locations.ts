@@ -1,4 +1,4 @@
-/** Reads the location of a record into everything that it lies in: town, surroundings, county, region, country. */
+/** Resolves a record's location to everything it lies in: town, surroundings, county, region, country. */
 import { conceptById, placeParts } from '../taxonomy/index.ts';
 import { type GazetteerPlace, gazetteer, placeKey } from './gazetteer.ts';
 

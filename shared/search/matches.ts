@@ -1,4 +1,4 @@
-/** Says how well a record meets a search: by what it is about before what it mentions. */
+/** Scores how well a record meets a search: its main subject before what it mentions. */
 import type { TermKind } from '../domain/search-terms.ts';
 import { conceptById } from '../taxonomy/index.ts';
 import { isOtherWork, meets } from './kinship.ts';

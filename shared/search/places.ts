@@ -1,4 +1,4 @@
-/** Reads places in searches, in either language and however they are typed: `españa`, `usa`, `nueva york`. */
+/** Finds places in searches, in either language and spelling: `españa`, `usa`, `nueva york`. */
 import type { BilingualText } from '../domain/field.ts';
 import { conceptById, placeByName, placeParts } from '../taxonomy/index.ts';
 import { gazetteer, placeKey } from './gazetteer.ts';

@@ -1,4 +1,4 @@
-/** Ranks the records of a search and leaves out those that are far behind the best. */
+/** Ranks the records of a search and drops those far behind the best. */
 import { withKin } from './kin.ts';
 import { matchesQuery, meetsAll, surenessOf } from './matches.ts';
 import type { SearchForm } from './search-form.ts';

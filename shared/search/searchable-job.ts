@@ -1,4 +1,4 @@
-/** Makes a job ready to be searched and filtered, once for each of its versions. */
+/** Prepares a job for searching and filtering, once per version. */
 import { folded } from '../domain/folded.ts';
 import type { Job } from '../domain/job.ts';
 import type { Point } from '../domain/near.ts';

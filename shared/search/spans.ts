@@ -1,4 +1,4 @@
-/** Finds which stretches of a search name something: work, skills, fields, conditions, pay, places. */
+/** Finds the spans of a search that name work, skills, fields, conditions, pay or places. */
 import type { ConceptKind } from '../taxonomy/index.ts';
 import { conditionMentions } from './conditions.ts';
 import { fieldNamed } from './fields.ts';

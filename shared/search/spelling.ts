@@ -1,4 +1,4 @@
-/** Finds what a mistyped word means: the known words that one edit makes of it, the more frequent first. */
+/** Corrects a mistyped word: known words one edit away, the most frequent first. */
 
 /** Words below this differ by one edit from too many others. */
 const SHORTEST = 4;

@@ -1,4 +1,4 @@
-/** Cuts a search form into tokens, so that an index of words (SQLite, OpenSearch) can find who meets a search without its form. */
+/** Converts a search form to tokens, so that an index (SQLite, OpenSearch) can find records without their forms. */
 import { OWN_WORK } from './matches.ts';
 import { CONCEPT_WEIGHTS, type SearchForm } from './search-form.ts';
 

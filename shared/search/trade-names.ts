@@ -1,4 +1,4 @@
-/** Finds what trades are called from country to country, in searches and in titles, beside the names of the taxonomy. */
+/** Finds names of trades that vary by country, in searches and titles, beyond the taxonomy's. */
 import { findMentions, type Mention, occupationByTitle } from '../taxonomy/index.ts';
 import { TRADES } from './data/trades.ts';
 import { isFiller, type Word, wordsIn } from './words.ts';

@@ -1,4 +1,4 @@
-/** Reads what a search asks for: each stretch of it as concepts, places and conditions, mistyped and unfinished words included. */
+/** Parses a search into concepts, places and conditions, including mistyped and unfinished words. */
 import type { BilingualText } from '../domain/field.ts';
 import type { TermKind } from '../domain/search-terms.ts';
 import { conceptById, findMentions, fold, meaningsOfTitle, sameMeaning } from '../taxonomy/index.ts';

@@ -1,4 +1,4 @@
-/** Says what of a search was taken for something else than its words. */
+/** Lists the parts of a search that were not taken as plain words. */
 import { folded } from '../domain/folded.ts';
 import type { UnderstoodPart } from '../domain/search-terms.ts';
 import type { Understood } from './understood.ts';

@@ -1,4 +1,4 @@
-/** What a search was understood to ask for: plain data, so that it can be sent, shown and undone. */
+/** What a search was understood as: plain data that can be sent, shown and undone. */
 import type { BilingualText } from '../domain/field.ts';
 import type { TermKind } from '../domain/search-terms.ts';
 

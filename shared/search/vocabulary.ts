@@ -1,4 +1,4 @@
-/** Counts what the records of a search say, so that rare words weigh more and a mistyped one can be put right. */
+/** Counts words over the searched records, so that rare words weigh more and typos can be corrected. */
 import { conceptById } from '../taxonomy/index.ts';
 import { fieldLabel } from './fields.ts';
 import { gazetteer } from './gazetteer.ts';

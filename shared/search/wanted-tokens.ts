@@ -1,4 +1,4 @@
-/** Says which tokens a record has to have to meet every part of a search: `meetsAll`, put as a question to an index. */
+/** The tokens a record needs to meet every part of a search: `meetsAll` as an index query. */
 import { withKin } from './kin.ts';
 import { meets } from './kinship.ts';
 import { CONDITION, DOES_IT, FULLY_MET, MEANT, OWN_WORK, STANDS, speaksAgainst, TRANSLATED } from './matches.ts';

@@ -1,4 +1,4 @@
-/** Cuts queries and records into the words that are compared: folded, without plural and gender, and without fillers. */
+/** Splits queries and records into comparable words: folded, without plural, gender and stop words. */
 import { fold, stem } from '../taxonomy/index.ts';
 
 /** One word of a query, with its half-open place `[start, end)` in the text, in UTF-16 code units. */
