@@ -83,7 +83,7 @@ export interface StageConfig {
   /** Logs of S3 and API Gateway: they name clients by address and files by key, so that they go early (decision 0014). */
   accessLogRetentionDays: 7 | 14 | 30;
   /**
-   * For how long each day of the audit trail is locked in its archive. `governance`: whoever has the permission to bypass
+   * For how long each day of the audit trail is locked in its archive. `governance`: anyone who has the permission to bypass
    * it can remove it earlier; `compliance`: nobody can, the account's root included.
    */
   auditLock: { mode: 'governance' | 'compliance'; days: number };

@@ -142,7 +142,7 @@ export class Alarms extends Construct {
     this.above('ResumesFail', share, RESUMES_FAILED_MAX_PERCENT);
   }
 
-  /** A function that Lambda refuses to start while somebody waits: each by itself, since a metric of all counts other stages too. */
+  /** A function that Lambda refuses to start while someone waits: each by itself, since a metric of all counts other stages too. */
   watchThrottles({ function: fn, node }: AppFunction): void {
     this.above(`${node.id}-throttles`, fn.metricThrottles({ period: PERIOD }), 0, 'throttles');
   }
@@ -201,7 +201,7 @@ export class Alarms extends Construct {
     );
   }
 
-  /** A message to a person that no carrier took: somebody waits for words that never arrive. */
+  /** A message to a person that no carrier took: someone waits for words that never arrive. */
   watchOutgoing(stageName: string): void {
     this.above('OutgoingFailed', appMetric(stageName, 'OutgoingFailed', Stats.SUM), 0);
   }

@@ -15,7 +15,7 @@ export interface BillProps {
   topic: ITopic;
 }
 
-/** The whole account's: tags reach the bill only once somebody has switched them on, and until then a budget by tag sees nothing. */
+/** The whole account's: tags reach the bill only once someone has switched them on, and until then a budget by tag sees nothing. */
 export class Bill extends Construct {
   constructor(scope: Construct, id: string, { stageName, bill, topic }: BillProps) {
     super(scope, id);

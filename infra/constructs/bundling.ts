@@ -15,7 +15,7 @@ export const BUNDLING = {
   format: 'esm',
   mainFields: ['module', 'main'],
   supported: {
-    // Node has them; else esbuild makes each class of letters anew at every use.
+    // Node has them; else esbuild makes each class of letters again at every use.
     'regexp-unicode-property-escapes': true,
     // Texts of the taxonomy's size load a third faster as plain strings.
     'template-literal': false,

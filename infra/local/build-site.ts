@@ -32,7 +32,7 @@ export async function buildSite(): Promise<void> {
   const { build } = await import('vite');
   const root = join(ROOT, 'frontend');
   const common = { root, configFile: join(root, 'vite.config.ts'), logLevel: 'error' as const };
-  // Whoever starts the product, a test runner among them, gets the site that visitors get.
+  // Starting the product, also by a test runner, gives the site that visitors get.
   const { NODE_ENV } = process.env;
   process.env.NODE_ENV = 'production';
   try {

@@ -74,7 +74,7 @@ async function answerTransaction(
 }
 
 /**
- * Creates the tables that are missing. A table whose keys or indexes differ from its shape is deleted and made anew,
+ * Creates the tables that are missing. A table whose keys or indexes differ from its shape is deleted and created again,
  * because dynalite cannot add an index to a live table; its items are lost, and `log` gets one line that says so.
  */
 export async function ensureTables(

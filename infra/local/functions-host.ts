@@ -56,7 +56,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     const result = await handler(event, context);
     response.setHeader('content-type', 'application/json').end(JSON.stringify(result ?? null));
   } catch (error) {
-    // Whoever asked for a stream has gone, and the handler has heard of it.
+    // The caller of the stream has disconnected, and the handler was notified.
     if (response.destroyed) return;
     console.error(`Function ${name} failed:`, error);
     if (response.headersSent) return void response.destroy();
@@ -67,7 +67,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 
 const FOLLOWED_EVERY_MS = 30_000;
 
-/** The files of the index outlive this process, so that whoever was erased has to go although nobody asks for a list. */
+/** The index files outlive this process, so erased people are removed even if no list is requested. */
 async function followErased(): Promise<void> {
   try {
     const [

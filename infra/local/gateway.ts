@@ -110,7 +110,7 @@ async function answerSite(
   await sendPage(request, response, result);
 }
 
-/** As CloudFront sends it: compressed where the browser takes it. What it would keep for a minute is made anew here. */
+/** As CloudFront sends it: compressed where the browser takes it. What it would keep for a minute is created again here. */
 async function sendPage(
   request: IncomingMessage,
   response: ServerResponse,

@@ -36,7 +36,7 @@ export async function seed(dataDir: string, dynamodb: DynamoDBDocumentClient, s3
   await noteSeeded(dataDir, now);
 }
 
-/** The jobs bear times of the days before, also those of a start that ended early: whoever listed none meanwhile reads all again. */
+/** The jobs bear times of the days before, also those of a start that ended early: readers that listed none meanwhile read all again. */
 export async function seedJobs(dynamodb: DynamoDBDocumentClient, now: Date): Promise<void> {
   const jobs = jobStore(dynamodb);
   await Promise.all(demoJobs(now).map((job) => jobs.insert(job)));
@@ -78,7 +78,7 @@ async function seedMessages(dynamodb: DynamoDBDocumentClient, now: Date): Promis
   await Promise.all(replies.map((reply) => outbox.insert(reply)));
 }
 
-/** Written last, to people whose resumes were read; whoever has activities already, from a start that ended early, gets none. */
+/** Written last, to people whose resumes were read; anyone who has activities already, from a start that ended early, gets none. */
 async function seedActivities(dynamodb: DynamoDBDocumentClient, now: Date): Promise<void> {
   const [store, outbox] = [activityStore(dynamodb), outboxStore(dynamodb)];
   const people = new Map<string, DemoPerson>();

@@ -39,7 +39,7 @@ const KINDS: Record<string, { act: DynaliteAction; checks: DynaliteChecks }> = {
   Update: { act: updateItem, checks: updateItemChecks },
 };
 
-/** A dynalite and its store, which it keeps to itself: whoever makes stores for it is listened to while it is made. */
+/** A dynalite and its store, which it keeps to itself: the factory of its stores is intercepted during creation. */
 export function dynaliteWithStore(options: DynaliteOptions): { server: Server; store: DynaliteStore } {
   const { create } = db;
   let store: DynaliteStore | undefined;

@@ -27,7 +27,7 @@ const TURNS_RELEASES_BACK = 'apierrors';
 const PART = /ALARM\("?(?:arn:[^")]*:alarm:)?(?<name>[^")]+)"?\)/g;
 
 /**
- * Looks at every alarm of a stage in one region: that it acts, on a topic that somebody has confirmed. Then rings one of
+ * Looks at every alarm of a stage in one region: that it acts, on a topic that someone has confirmed. Then rings one of
  * each topic, or those of the entry of the runbook that is named.
  */
 export async function testAlarms(stageName: string, entry: string | undefined, aws: Aws): Promise<AlarmTestReport> {
@@ -58,7 +58,7 @@ async function alarmsOf(stageName: string, aws: Aws): Promise<Described[]> {
 const partsOf = ({ AlarmRule = '' }: Described): string[] =>
   [...AlarmRule.matchAll(PART)].flatMap(({ groups }) => groups?.name ?? []);
 
-/** Nothing of a topic is heard until somebody has opened the link in the first mail. */
+/** Nothing of a topic is heard until someone has opened the link in the first mail. */
 async function faultOf(topicArn: string, aws: Aws): Promise<string[]> {
   const found = await aws('sns', 'list-subscriptions-by-topic', '--topic-arn', topicArn);
   const all = (found as { Subscriptions?: { SubscriptionArn: string }[] }).Subscriptions ?? [];

@@ -35,7 +35,7 @@ export interface TableMigration {
 }
 
 const PAGE_SIZE = 100;
-/** Whoever loses that often is up against something that never ends; the item is left, and counted. */
+/** After that many conflicts the item is skipped and counted. */
 const ATTEMPTS = 10;
 
 /** The tables that have ever had another layout. */
@@ -66,7 +66,7 @@ async function migrateTable(shape: TableShape, props: MigrateProps): Promise<Tab
   return { table: shape.name, layout: newestLayout(shape), changed, remain: await remaining(client, TableName, shape) };
 }
 
-/** How far the walk has come, in an item of the settings. A walk to another layout begins anew. */
+/** How far the walk has come, in an item of the settings. A walk to another layout starts again. */
 function placeOf(client: DynamoDBDocumentClient, TableName: string, shape: TableShape) {
   const Key = { settingsId: `migration#${shape.name}` };
   const layout = newestLayout(shape);
@@ -86,7 +86,7 @@ interface Walked {
   shape: TableShape;
 }
 
-/** Whether the item was changed. One that somebody writes meanwhile is read again; one that is gone stays gone. */
+/** Whether the item was changed. One that someone writes meanwhile is read again; one that is gone stays gone. */
 async function bringUp(found: Item, walked: Walked): Promise<boolean> {
   const { client, TableName, shape } = walked;
   const Key = keyOf(found, shape);

@@ -8,7 +8,7 @@ export interface Price {
   source: string;
   /**
    * How this figure was learned: `memory` is what its author remembered on `date`, without having the page at hand; `article` was
-   * read on that day in somebody's article.
+   * read on that day in someone's article.
    */
   from: 'memory' | 'article';
   /** ISO 8601. */

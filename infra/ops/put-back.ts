@@ -25,7 +25,7 @@ export interface PutBackReport {
   putBack: number;
   /** There already, changed or not. */
   present: number;
-  /** They name somebody who was erased since. */
+  /** They name a person who was erased since. */
   erased: number;
 }
 

@@ -37,7 +37,7 @@ export interface RestoreDeps {
 export interface RestoredTable {
   name: string;
   kept: number;
-  /** They named somebody who was erased since. */
+  /** They named a person who was erased since. */
   erased: number;
 }
 

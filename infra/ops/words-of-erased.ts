@@ -1,6 +1,6 @@
 /**
  * By what the restored tables know people whom the trail says were erased: its ids are those of talents and of applications that went
- * by themselves, but letters name applications, and what somebody wrote with the contact form names their address only.
+ * by themselves, but letters name applications, and what someone wrote with the contact form names their address only.
  */
 import { type DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
 
@@ -27,7 +27,7 @@ export async function wordsOfErased(ids: readonly string[], tables: RestoredPeop
     ({ talentId }) => has(talentId),
     ({ email, mergedIds, addresses }) => [email, ...listOf(mergedIds), ...listOf(addresses).map(emailOf)],
   );
-  // An application of somebody who stayed takes nothing along but itself.
+  // An application of a person who stayed takes nothing along but itself.
   await find(
     tables.applications,
     ({ talentId }) => has(talentId),

@@ -81,13 +81,13 @@ async function noteTouch(activity: Activity, person: Person, { people }: AddActi
   await people.touch(about.id, createdAt, reaches(person, activity));
 }
 
-/** Only a message to their own address or number answers somebody; a colleague who is told of them does not. */
+/** Only a message to their own address or number answers someone; a colleague who is told of them does not. */
 function reaches({ email, phone, place }: Person, { kind, to }: Activity): boolean {
   if (kind === 'sms') return phone !== null && to.includes(internationalPhone(phone, place) ?? phone);
   return email !== null && to.map(normaliseEmail).includes(normaliseEmail(email));
 }
 
-/** Whoever was deleted meanwhile keeps nothing: what was just added goes too. */
+/** If the record was deleted meanwhile, what was just added is removed too. */
 async function assertStillThere(id: string, deps: AddActivityDeps): Promise<void> {
   if (await deps.people.find(id)) return;
   await eraseActivities(id, deps);

@@ -2,7 +2,7 @@
 import type { EmployerStore } from '../stores/employer-store.ts';
 import type { People } from './people.ts';
 
-/** Employers are written to through their primary contact, and keep when somebody was last in touch. */
+/** Employers are written to through their primary contact, and keep when someone was last in touch. */
 export function employerPeople(employers: Pick<EmployerStore, 'get' | 'touch'>): People {
   return {
     kind: 'employer',

@@ -16,7 +16,7 @@ export interface Person {
 export interface People {
   kind: PersonReference['kind'];
   find(id: string): Promise<Person | undefined>;
-  /** Notes that somebody was in touch at `at`, and whether that answers what the person asked for. */
+  /** Notes that someone was in touch at `at`, and whether that answers what the person asked for. */
   touch(id: string, at: string, answers: boolean): Promise<void>;
 }
 

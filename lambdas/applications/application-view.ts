@@ -22,7 +22,7 @@ export function matchFailureOf({ matchFailure: code }: ApplicationRecord): Appli
 
 type Review = Pick<Application, 'reviewRequestedAt' | 'reviewReason' | 'reviewedAt'>;
 
-/** The person's request that somebody look at their application, and whether that has been done. */
+/** The person's request that someone look at their application, and whether that has been done. */
 function reviewOf({ reviewRequestedAt, reviewReason, reviewedAt }: ApplicationRecord): Review {
   return {
     reviewRequestedAt: reviewRequestedAt ?? null,
@@ -31,7 +31,7 @@ function reviewOf({ reviewRequestedAt, reviewReason, reviewedAt }: ApplicationRe
   };
 }
 
-/** Whether the person asked for somebody to look at their application, and nobody has. */
+/** Whether the person asked for someone to look at their application, and nobody has. */
 export function isAwaitingReview({ reviewRequestedAt, reviewedAt }: ApplicationRecord): boolean {
   return reviewRequestedAt !== undefined && reviewedAt === undefined;
 }

@@ -87,7 +87,7 @@ async function correctedResume(
   const correctedAt = deps.now();
   return {
     ...original,
-    // Never the id that an equal correction at the same moment has: whoever comes second takes back their own.
+    // Never the id that an equal correction at the same moment has: the second writer removes its own.
     resumeId: deps.newId(),
     text,
     profile,

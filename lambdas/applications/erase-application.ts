@@ -7,7 +7,7 @@ export type EraseApplicationDeps = OwnApplicationDeps & EraseDeps;
 
 /**
  * The token proves this one application, so nothing of the person's other applications is touched, and none of the
- * messages that somebody sent under their address. Errors: `APPLICATION_NOT_FOUND`, `STALE_VERSION`.
+ * messages that someone sent under their address. Errors: `APPLICATION_NOT_FOUND`, `STALE_VERSION`.
  */
 export async function eraseApplication(
   input: OwnApplicationInput & { correlationId: string },

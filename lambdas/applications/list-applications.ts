@@ -32,7 +32,7 @@ function indexFor({ jobId, talentId, stage }: Query): ApplicationQuery['by'] {
 function fits(record: ApplicationRecord, { jobId, talentId, stage, search }: Query): boolean {
   const same = (wanted: string | undefined, value: string | undefined) => wanted === undefined || wanted === value;
   return (
-    // A file that made nobody yet waits for a recruiter; somebody's own page shows all that is known of them.
+    // A file that made nobody yet waits for a recruiter; someone's own page shows all that is known of them.
     (talentId !== undefined || record.talentId === undefined || isApplication(record)) &&
     same(jobId, record.jobId) &&
     same(talentId, record.talentId) &&

@@ -34,7 +34,7 @@ export function moverWithLetter(tables: GrantedTables<{ changes: ('applications'
       insertion(TABLES.outbox, pending),
     ]);
     const stored = isDone ? await applications.get(applicationId) : undefined;
-    // Whatever somebody else has changed since, the caller made these changes.
+    // Whatever someone else has changed since, the caller made these changes.
     return stored && { ...stored, ...edit.changes };
   };
 }

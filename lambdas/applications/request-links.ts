@@ -48,7 +48,7 @@ async function send(email: string, deps: RequestLinksDeps): Promise<void> {
   await sendLinks(newestFirst.slice(0, APPLICATIONS_MAX), deps);
 }
 
-/** Those of whoever has the address, and those that stand beside them without proof. */
+/** Those of the person who has the address, and those that stand beside them without proof. */
 async function applicationsUnder(email: string, deps: RequestLinksDeps): Promise<ApplicationRecord[]> {
   const owner = await deps.ownerOf({ email });
   const talent = owner === undefined ? undefined : await deps.talents.get(await deps.talents.resolveMergedId(owner));

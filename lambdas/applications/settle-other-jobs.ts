@@ -11,7 +11,7 @@ export interface SettleOtherJobsDeps extends OtherMatchesDeps {
 
 /**
  * From the moment it returns nobody without a ground is considered, and their matches with other jobs are gone; then the
- * application's mark goes too. Returns the talent if it may be considered: then the mark stays for whoever makes matches.
+ * application's mark goes too. Returns the talent if it may be considered: then the mark stays for matching.
  */
 export async function settleOtherJobs(
   { applicationId, talentId }: Pick<ApplicationRecord, 'applicationId' | 'talentId'>,
@@ -25,7 +25,7 @@ export async function settleOtherJobs(
   return undefined;
 }
 
-/** Whoever changes the application at this moment leaves the mark to the sweep. */
+/** If the application changes concurrently, the mark is left to the sweep. */
 export async function unmark(
   applicationId: string,
   { applications }: Pick<SettleOtherJobsDeps, 'applications'>,

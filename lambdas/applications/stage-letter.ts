@@ -33,7 +33,7 @@ export function canBeTold<T extends Pick<ApplicationRecord, 'email' | 'confirmed
 
 /**
  * Stores a recruiter's changes; where the person is to be told of a move, the letter with them, so that no move is left
- * without its letter. `undefined` where somebody else changed the application first.
+ * without its letter. `undefined` where someone else changed the application first.
  */
 export async function storeChanges(
   record: ApplicationRecord,

@@ -26,7 +26,7 @@ type Input = Pick<ActionInput<typeof routes.updateApplication>, 'params' | 'body
 /**
  * What changes nothing leaves the application as it is. Errors: `APPLICATION_NOT_FOUND`, `STALE_VERSION`,
  * `APPLICATION_WITHDRAWN` for a move, `INVALID_INPUT` for an e-mail address where none was missing, for a review that
- * nobody waits for, or for telling somebody whose address is not confirmed.
+ * nobody waits for, or for telling a person whose address is not confirmed.
  */
 export async function updateApplication(input: Input, actor: Actor, deps: UpdateApplicationDeps): Promise<Application> {
   authorise(actor, 'applications.manage');

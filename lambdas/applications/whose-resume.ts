@@ -18,7 +18,7 @@ export interface WhoseResumeDeps {
 }
 
 /**
- * What was noticed when the file was read, else what shows among the people of today: `talentId` of whoever shares with
+ * What was noticed when the file was read, else what shows among the people of today: `talentId` of the person who shares with
  * the file what it says otherwise than the form. `own` are the talents that the application belongs to or stands beside. A
  * correction of the sender's changes nothing of what their file said. `null` where nothing speaks for another person, or
  * the index is not made within three seconds: it will be for who looks again.
@@ -50,7 +50,7 @@ async function asItWasRead(reading: Resume, { resumes }: WhoseResumeDeps): Promi
   return (correction && (await resumes.get(talentId, correction.basedOn))) ?? reading;
 }
 
-/** Somebody of whom no more is known than what the file says. */
+/** Someone of whom no more is known than what the file says. */
 function personOf({ firstName, lastName, email, phone, location }: Profile) {
   const applied = { firstName, lastName, phone, location, headline: null };
   return { email, applied, edits: {}, addresses: [] };

@@ -21,7 +21,7 @@ export interface WithdrawApplicationDeps extends OwnApplicationDeps, FollowedDep
 type Input = Pick<ActionInput<typeof routes.withdrawApplication>, 'params' | 'query'>;
 
 /**
- * A step of processing: whoever reads or matches the file at this moment finds that it came first and stops. The
+ * A step of processing: anyone who reads or matches the file at this moment finds that it came first and stops. The
  * person's other applications go on. Withdrawing twice is withdrawing once. Errors: `APPLICATION_NOT_FOUND`,
  * `STALE_VERSION`.
  */

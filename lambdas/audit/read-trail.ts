@@ -11,7 +11,7 @@ export type NotedRead = Pick<AuditedChange, 'recordKind' | 'recordId' | 'correla
 /** Called beside the reading itself; it never fails, and takes half a second at most. */
 export type NoteRead = (actor: Actor, read: NotedRead) => Promise<void>;
 
-/** Whoever looks again within the same quarter of an hour by the clock looked once. */
+/** Repeated reads within one quarter of an hour by the clock count once. */
 const WINDOW_MS = 15 * 60_000;
 const PATIENCE_MS = 500;
 const REMEMBERED_MAX = 1_000;

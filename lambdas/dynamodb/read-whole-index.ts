@@ -6,7 +6,7 @@ type Whole = Pick<QueryOptions, 'index' | 'key'>;
 
 /**
  * Every item of a query, in no order. Pages can only be had one after the other, so two readers begin at either end and
- * stop where they meet. An item that is changed meanwhile may move past both: whoever needs it asks for what changed.
+ * stop where they meet. An item that is changed meanwhile may move past both: anyone who needs it asks for what changed.
  */
 export async function readWholeIndex<T>(
   table: Pick<Table<T>, 'query'>,

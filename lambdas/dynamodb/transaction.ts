@@ -29,7 +29,7 @@ export function change(shape: TableShape, key: Key, changes: Item, condition: Co
 }
 
 /**
- * Makes all of the writes, or none: `false` where a condition did not hold. Somebody else's write to one of the items at
+ * Makes all of the writes, or none: `false` where a condition did not hold. Someone else's write to one of the items at
  * the same moment cancels a transaction, which is then tried again. One whose answer was lost is sent again by the SDK
  * under the same token, and DynamoDB carries it out once.
  */

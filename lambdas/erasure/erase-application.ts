@@ -109,7 +109,7 @@ function exportedOf(
   gone: readonly string[],
 ): Exported {
   const ids = [applicationId, ...gone, ...talents.flatMap((talent) => talent?.mergedIds ?? [])];
-  // Whoever stands beside somebody is in no export.
+  // Anyone who stands beside someone is in no export.
   if (talents.every((talent) => talent?.besideId !== undefined))
     return { ids, records: ['applications'], since: submittedAt };
   // A talent that went in an erasure that was interrupted may have been there for any time.
@@ -145,7 +145,7 @@ async function eraseFromTalent(
   return true;
 }
 
-/** Withdraws it first, so that whoever reads or matches at this moment comes too late to store anything. */
+/** Withdraws it first, so that a concurrent reader or matcher can no longer store anything. */
 async function stop(
   find: () => Promise<ApplicationRecord | undefined>,
   deps: EraseApplicationDeps,

@@ -49,7 +49,7 @@ export function exportRunIdOf(key: string): string {
 /** An export that was begun again so often goes on, or a stream of erasures would keep it from ever ending. */
 const RESTARTS_MAX = 3;
 
-/** By what somebody who was erased was known. */
+/** By what a person who was erased was known. */
 export interface Reached {
   emails: readonly string[];
   phones: readonly string[];
@@ -113,7 +113,7 @@ function withoutGone(run: RunRecord, { ids }: Exported, { now }: EraseCopiesDeps
   return restarts > RESTARTS_MAX ? { without } : { without, restarts, ...fromTheBeginning };
 }
 
-/** A file that somebody still has to look at, so that their preview should say what is left of it. */
+/** A file that someone still has to look at, so that their preview should say what is left of it. */
 const WAITING: RunRecord['state'][] = ['awaiting-upload', 'checked'];
 
 /**

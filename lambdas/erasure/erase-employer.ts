@@ -9,8 +9,8 @@ export interface EraseEmployerDeps extends EraseActivitiesDeps {
 }
 
 /**
- * The request goes first, or its lead would be made anew; the employer goes when nothing hangs on it any more, and what
- * somebody added in that moment goes after it. Jobs of the company stay.
+ * The request goes first, or its lead would be created again; the employer goes when nothing hangs on it any more, and what
+ * someone added in that moment goes after it. Jobs of the company stay.
  */
 export async function eraseEmployer(employerId: string, deps: EraseEmployerDeps): Promise<void> {
   await deps.employerRequests.remove(employerId);

@@ -43,7 +43,7 @@ export function wordsOf(talent: TalentRecord | undefined, applications: readonly
   };
 }
 
-/** Of whom no address is proven: where their files lay, and nothing that may be somebody else's. */
+/** Of whom no address is proven: where their files lay, and nothing that may be someone else's. */
 export function wordsOfFiles(applications: readonly Pick<Named, 'objectKey'>[]): PersonWords {
   return { names: [], emails: [], phones: [], files: applications.map(({ objectKey }) => objectKey) };
 }

@@ -9,7 +9,7 @@ export interface EraseMessageDeps {
 
 /**
  * Removes a message and its replies from the outbox; one that is gone already has its last traces removed. The message
- * goes before its replies are looked for by index: whoever answers in that moment sees that it is gone and takes the
+ * goes before its replies are looked for by index: anyone who answers in that moment sees that it is gone and takes the
  * answer back.
  */
 export async function eraseMessage(messageId: string, deps: EraseMessageDeps): Promise<void> {

@@ -14,7 +14,7 @@ export interface CreateExportDeps extends AskForRunDeps, NewRunDeps {
   audit: Audit;
 }
 
-/** Somebody takes people's data out, so that the trail says who, and of what kind. */
+/** Someone takes people's data out, so that the trail says who, and of what kind. */
 export async function createExport(
   { body, correlationId }: Pick<ActionInput<typeof routes.createExport>, 'body' | 'correlationId'>,
   actor: Actor,

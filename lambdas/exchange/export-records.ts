@@ -54,7 +54,7 @@ async function putTogether(stretch: Stretch, deps: ExportRecordsDeps): Promise<S
     for (const row of read) if (!isGone(row)) rows.set(row.id, row);
   }
   const key = exportKey(run);
-  // An older version may say of somebody what has been erased since.
+  // An older version may say of someone what has been erased since.
   await deps.uploads.removeAllVersions(key);
   const text = exportFile([...rows.values()], run.records ?? 'audit', run.format);
   await deps.exchanges.write(key, text, TYPES[run.format ?? ''] ?? 'application/octet-stream');

@@ -19,7 +19,7 @@ export interface GetRunFileDeps {
 type Route = typeof routes.getRunFile;
 
 /**
- * Errors: `RUN_NOT_FOUND`, `RUN_NOT_DONE`, `RUN_REBUILDING` (somebody in it was erased), `RUN_FILE_GONE` (exports are
+ * Errors: `RUN_NOT_FOUND`, `RUN_NOT_DONE`, `RUN_REBUILDING` (someone in it was erased), `RUN_FILE_GONE` (exports are
  * kept for a day).
  */
 export async function getRunFile(

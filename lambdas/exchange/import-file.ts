@@ -140,7 +140,7 @@ function objectsOf(items: readonly unknown[], records: ImportedRecords): RawFile
   return { rows, ignoredColumns: ignored };
 }
 
-/** Two surnames are to be expected of whoever is written to in Spanish. */
+/** People addressed in Spanish usually have two surnames. */
 function withName({ fullName, ...fields }: Told): Told {
   const name = textOf(fullName);
   if (name === '' || textOf(fields.firstName) !== '' || textOf(fields.lastName) !== '') return fields;

@@ -22,7 +22,7 @@ export async function loadedImport(
   { uploads }: LoadImportDeps,
 ): Promise<(ImportFile & { versionId: string }) | Unreadable> {
   const key = importKey(run.runId);
-  // Somebody may have been taken out of the file while its dry run was asked for.
+  // Someone may have been taken out of the file while its dry run was asked for.
   const newest = run.state === 'checking' ? () => uploads.head(key) : () => undefined;
   const object = (await uploads.head(key, run.versionId)) ?? (await newest());
   if (!object) return { failure: 'FILE_GONE' };

@@ -15,11 +15,11 @@ export interface PurgeImportDeps {
 /** What a dry run begins with. */
 const UNCHECKED: RunChanges = { done: 0, added: 0, known: 0, refused: 0, rowErrors: [], total: null };
 
-/** Whether somebody was erased whom nobody has looked for in the file yet. */
+/** Whether someone was erased whom nobody has looked for in the file yet. */
 const isToSearch = ({ erased = [], erasedSearched = 0 }: RunRecord): boolean => erased.length > erasedSearched;
 
 /**
- * Before a dry run, or while an import waits. Where somebody was taken out, the dry run begins from the beginning, with
+ * Before a dry run, or while an import waits. Where someone was taken out, the dry run begins from the beginning, with
  * the file as it is then. `unchanged` where nobody was in it.
  */
 export async function purgeImport(

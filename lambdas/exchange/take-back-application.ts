@@ -22,7 +22,7 @@ export interface TakeBackDeps extends EraseNotesDeps {
 
 /**
  * Nothing is done to an application that `isOwn` does not hold for. As in an erasure it is withdrawn first, so that
- * whoever reads or matches it comes too late to store anything, and its record goes last, so that a crash in between can
+ * anyone who reads or matches it comes too late to store anything, and its record goes last, so that a crash in between can
  * be made good by doing it again. A talent that others applied as stays. Errors: `STALE_VERSION`.
  */
 export async function takeBackApplication(

@@ -8,7 +8,7 @@ export type TakeUpRunWorkDeps = Omit<WorkOnRunDeps, 'uploads'> & {
   uploads: WorkOnRunDeps['uploads'] & EraseCopiesDeps['uploads'];
 };
 
-/** A stretch of work on a run, or the removal of somebody from exports who went while they were being read. */
+/** A stretch of work on a run, or the removal of someone from exports who went while they were being read. */
 export async function takeUpRunWork(work: RunWork, actor: Actor, deps: TakeUpRunWorkDeps): Promise<void> {
   if ('runId' in work) return workOnRun(work, actor, deps);
   authorise(actor, 'exchange.work');

@@ -20,7 +20,7 @@ type Work = CheckRowsDeps & PurgeImportDeps & ImportRowsDeps & ExportRecordsDeps
 
 export interface WorkOnRunDeps extends AskForRunDeps, Work {
   runs: RunStore;
-  /** Where the rows of an import go, anew for each stretch. */
+  /** Where the rows of an import go, again for each stretch. */
   targetOf(records: ImportedRecords): ImportTarget;
 }
 
@@ -66,7 +66,7 @@ function needsWork({ unfinished, updatedAt, leaseUntil }: RunRecord, takeOver: b
   return takeOver || leaseUntil === undefined || leaseUntil <= now;
 }
 
-/** The run as it is left, out of hand; whoever changed it meanwhile asked while it still was in hand. */
+/** The run as it is left, out of hand; anyone who changed it meanwhile asked while it still was in hand. */
 async function giveBack({ runId, leaseUntil }: RunRecord, deps: WorkOnRunDeps): Promise<RunRecord | undefined> {
   const leave = async (run: RunRecord | undefined) => {
     if (!run || run.leaseUntil !== leaseUntil) return undefined;
@@ -92,13 +92,13 @@ function work(stretch: Stretch, deps: WorkOnRunDeps): Promise<StretchEnd> {
 
 const BEFORE_IT_BEGINS: RunRecord['state'][] = ['awaiting-upload', 'checking', 'checked'];
 
-/** The dry run, without whoever was erased; somebody erased while it waits may make it necessary once more. */
+/** The dry run, without erased people; an erasure while it waits may require another one. */
 async function prepare(stretch: Stretch, target: ImportTarget, deps: WorkOnRunDeps): Promise<StretchEnd> {
   if ((await purgeImport(stretch, deps)) === 'interrupted') return 'interrupted';
   return stretch.run().state === 'checking' ? checkRows(stretch, target, deps) : waitAgain(stretch);
 }
 
-/** An export that somebody was erased from, while its day is not over. */
+/** An export that someone was erased from, while its day is not over. */
 function isToRebuild({ kind, state, staleSince, finishedAt }: RunRecord, now: string): boolean {
   if (kind !== 'export' || state !== 'done' || staleSince === undefined || finishedAt === null) return false;
   return (Date.parse(now) - Date.parse(finishedAt)) / 1000 <= EXPORT_KEPT_SECONDS;

@@ -65,7 +65,7 @@ async function joinParts(
   return outcome;
 }
 
-/** What parts have in bytes altogether; `undefined` if one of them is not what has arrived, or has come anew since. */
+/** What parts have in bytes altogether; `undefined` if one of them is not what has arrived, or has come again since. */
 function sizeOf(parts: Parts, received: readonly ReceivedPart[]): number | undefined {
   const byNumber = new Map(received.map((part) => [part.partNumber, part]));
   let sizeBytes = 0;

@@ -35,7 +35,7 @@ export function formLimit({ settings, formCounters }: FormLimitDeps, now: () => 
   };
 }
 
-/** A person has a few applications to erase; whoever erases by the dozen is up to something. */
+/** A person erases a few applications; dozens are an abuse. */
 export const ERASURES_PER_MINUTE = 10;
 
 /** The limit of the form that erases: low and its own, counted whatever the settings say, and the agency's besides. */

@@ -13,7 +13,7 @@ export interface Person {
   isVerified: boolean;
 }
 
-/** Whether the list lets somebody in; an address that nobody vouches for is on no list. */
+/** Whether the list lets someone in; an address that nobody vouches for is on no list. */
 function isLetIn({ email = '', isVerified }: Person, list: StaffList): boolean {
   return isOpen(list) || (isVerified && isListed(email, list));
 }

@@ -21,7 +21,7 @@ export interface GenerationSource {
   fetchTo(path: string, layout: Pick<Layout, 'version'>): Promise<boolean>;
 }
 
-/** The source of one file over the bucket. Whoever cannot fetch makes the file of the table: slower, and not wrong. */
+/** The source of one file over the bucket. A reader that cannot fetch builds the file from the table: slower, but correct. */
 export function generationSource(store: GenerationStore, file: IndexFile): GenerationSource {
   const fetchNewest = async (path: string, layout: number, attempts = ATTEMPTS): Promise<boolean> => {
     const read = await store.pointer(file);
@@ -85,7 +85,7 @@ const marksOf = (from: SqliteFile): CopyMarks => ({
   removals: from.note('removals'),
 });
 
-/** Whoever was taken out is in no generation for longer than it takes to publish the next one. */
+/** A removed record is in no generation after the next one is published. */
 function stateOf(pointer: Pointer | undefined, marks: CopyMarks, now: number): 'due' | 'unchanged' | 'waiting' {
   if (!pointer || pointer.layout !== marks.layout || pointer.removals !== marks.removals) return 'due';
   const age = now - Date.parse(pointer.publishedAt);

@@ -4,7 +4,7 @@ import { rememberedUntilChanged } from '../runtime/remembered-until-changed.ts';
 import { INDEX_DELAY_MS } from '../runtime/settling-time.ts';
 import type { JobStore } from '../stores/job-store.ts';
 
-/** Even an unchanged catalogue is read anew after this, in case its counter missed something. */
+/** Even an unchanged catalogue is read again after this, in case its counter missed something. */
 const MAX_AGE_MS = 15 * 60_000;
 
 /** A function that answers `loadAll()`, remembered until the catalogue's revision moves. */

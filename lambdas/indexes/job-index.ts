@@ -33,7 +33,7 @@ export interface JobIndex {
   countByStatusIfMade(): Promise<Record<JobStatus, number> | undefined>;
   /** Takes in what changed in the files that have been made; in one of them also where the other cannot, which it throws then. */
   follow(): Promise<void>;
-  /** The files with all that was stored before they were asked for, for whoever publishes them. */
+  /** The files with everything stored before the call, for the publisher. */
   current: Record<JobScope, () => Promise<SqliteFile>>;
   /** Ends when the comparisons with the whole table that are under way do. */
   compared(): Promise<void>;

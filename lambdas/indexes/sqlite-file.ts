@@ -79,7 +79,7 @@ function opened(path: string, layout: Layout): DatabaseSync {
 /** SQLite's codes (their last eight bits) for a file whose pages contradict each other, and for one that is no file of its own. */
 const DAMAGED = [11, 26];
 
-/** Whether nothing can be done with a file but to begin anew; one that is only busy belongs to another process. */
+/** Whether nothing can be done with a file but to start again; one that is only busy belongs to another process. */
 const isUseless = (error: unknown) =>
   error instanceof OtherLayout || DAMAGED.includes(((error as { errcode?: number }).errcode ?? 0) & 0xff);
 

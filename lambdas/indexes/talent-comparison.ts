@@ -9,7 +9,7 @@ const AT_ONCE = 250;
 
 export interface Comparison {
   everyone: AsyncIterable<TalentRecord>;
-  /** Whether somebody was taken out since reading began: what was read of them before is not put in again. */
+  /** Whether someone was taken out since reading began: what was read of them before is not put in again. */
   isGone(talentId: string): boolean;
   /**
    * Takes in all that changed since reading began, whoever took it in before: what changes moves in the table's order and may

@@ -15,7 +15,7 @@ import { putTalents, removeTalents, replaceAll, talentLayout } from './talent-fi
 import { type TalentPage, type TalentQuery, talentPage, talentsNamed, talentsWithKeys } from './talent-queries.ts';
 import { type IndexedTalent, personKeys } from './talent-rows.ts';
 
-/** Somebody with a reading, as far as rankings ask. */
+/** Someone with a reading, as far as rankings ask. */
 export interface Rankable {
   talentId: string;
   resumeId: string;
@@ -32,14 +32,14 @@ export interface TalentIndex {
   page(query: TalentQuery): Promise<TalentPage>;
   /** The first `limit` whose name, address or title hold all these words. */
   named(words: readonly string[], limit: number): Promise<IndexedTalent[]>;
-  /** Those who share a name, a mailbox or the end of a number with somebody. */
+  /** Those who share a name, a mailbox or the end of a number with someone. */
   likely(talent: Pick<TalentRecord, 'email' | 'addresses' | 'applied' | 'edits'>): Promise<IndexedTalent[]>;
   /** Everybody who has a reading, in the order of their ids. */
   rankable(): Promise<Rankable[]>;
   count(): Promise<number>;
   /** As `count`, where the file has been made; undefined where that would need the whole table first. */
   countIfMade(): Promise<number | undefined>;
-  /** The file with all that was stored before it was asked for, for whoever publishes it. */
+  /** The file with everything stored before the call, for the publisher. */
   current(): Promise<SqliteFile>;
   /** Ends when the comparison with the whole table that is under way does, if one is. */
   compared(): Promise<void>;

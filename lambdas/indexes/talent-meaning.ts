@@ -70,8 +70,8 @@ export interface Searched {
 }
 
 /**
- * What `text` asks of the people in `file`: whoever has all its words somewhere in name, address, place and title is found, and
- * whoever meets every part of it by meaning; without text everybody is.
+ * What `text` asks of the people in `file`: anyone who has all its words somewhere in name, address, place and title is found, and
+ * anyone who meets every part of it by meaning; without text everybody is.
  */
 export function searched(file: SqliteFile, text = ''): Searched {
   // Quotation marks say how the words are meant; no name has them.

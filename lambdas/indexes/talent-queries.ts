@@ -127,14 +127,14 @@ function startOf(cursor: string | undefined, { idAt, ids }: Ordered): number {
   return found >= 0 ? found + 1 : place;
 }
 
-/** Who may be the same person as somebody with these keys. */
+/** Who may be the same person as someone with these keys. */
 export function talentsWithKeys(file: SqliteFile, keys: readonly string[]): IndexedTalent[] {
   const sql = `SELECT record FROM people WHERE person IN (SELECT person FROM keys WHERE key IN (${keys.map(() => '?').join(', ')}))`;
   const rows = file.db.prepare(sql).all(...keys) as { record: string }[];
   return rows.map(({ record }) => JSON.parse(record) as IndexedTalent);
 }
 
-/** The first of those whose name, address or title hold all words: whoever begins with them, then the last changed. */
+/** The first of those whose name, address or title hold all words: anyone who begins with them, then the last changed. */
 export function talentsNamed(file: SqliteFile, words: readonly string[], limit: number): IndexedTalent[] {
   const given = words.flatMap(wordsOf);
   if (given.length === 0) return [];

@@ -39,7 +39,7 @@ export interface TalentRow {
   record: string;
 }
 
-/** Who somebody is, what they do and can and where they live, as a search reads it. */
+/** Who someone is, what they do and can and where they live, as a search reads it. */
 function tokensIn({ firstName, lastName, email, location, headline }: Talent, name: string, skills: string[]): string {
   const person = [firstName, lastName, name, email].join(' ');
   return tokensOf(searchFormOf({ title: headline ?? '', person, location: location ?? '', skills })).join(' ');

@@ -48,7 +48,7 @@ interface Edit {
   correlationId: string;
 }
 
-/** Stores the next version, notes who changed what, and has an active job matched anew. Errors: `STALE_VERSION`. */
+/** Stores the next version, notes who changed what, and has an active job matched again. Errors: `STALE_VERSION`. */
 export async function storeEdit(edit: Edit, actor: Actor, deps: EditJobDeps): Promise<Job> {
   const { stored, action, correlationId } = edit;
   const now = deps.now();

@@ -31,7 +31,7 @@ function isUnchanged(criteria: JobCriteria): boolean {
 }
 
 /**
- * A new version of the job, matched anew with everybody. Errors: `JOB_NOT_FOUND`, `STALE_VERSION`; of a field,
+ * A new version of the job, matched again with everybody. Errors: `JOB_NOT_FOUND`, `STALE_VERSION`; of a field,
  * `PROTECTED_CRITERION`, `CRITERION_UNREADABLE`, and `NO_CRITERION_LEFT` where all that is left has no weight.
  */
 export async function updateJobCriteria(input: Input, actor: Actor, deps: EditJobDeps): Promise<CriteriaOfJob> {

@@ -27,17 +27,17 @@ function statementOf({ source, basis, consent, submittedAt }: ApplicationRecord)
   return basis === undefined && isBrought ? basisBeforeStatements(submittedAt) : basis;
 }
 
-/** An application whose address nobody has confirmed says nothing about somebody who has confirmed another one. */
+/** An application whose address nobody has confirmed says nothing about a person who has confirmed another one. */
 function counting(applications: readonly ApplicationRecord[]): readonly ApplicationRecord[] {
   const confirmed = applications.filter(({ confirmedAt }) => confirmedAt !== undefined);
   return confirmed.length > 0 ? confirmed : applications;
 }
 
-/** What was said about other jobs, and when the person last said no. Whoever withdrew an application took its consent back. */
+/** What was said about other jobs, and when the person last said no. Anyone who withdrew an application took its consent back. */
 function saidIn(applications: readonly ApplicationRecord[]): { stated: StatedBasis[]; refusedAt: string | undefined } {
   const said = counting(applications);
   const stated = said.filter(({ withdrawnAt }) => withdrawnAt === undefined).flatMap((one) => statementOf(one) ?? []);
-  // Whoever says no is heard, confirmed or not.
+  // A refusal counts, confirmed or not.
   const refusals = applications.flatMap(({ consent }) => consent?.talentPoolEndedAt ?? []);
   return { stated, refusedAt: refusals.toSorted().at(-1) };
 }
@@ -69,7 +69,7 @@ export async function settleBasis(talentId: string, deps: SettleBasisDeps): Prom
     const stated = statedBasis(talent.recruiterBasis, await applicationsOf(talent, deps));
     const live = isLive(stated, deps.now()) ? stated : undefined;
     if (isSettled(talent, live)) return live;
-    // Of somebody of whom it was never settled, matches may be there from before.
+    // Of someone of whom it was never settled, matches may be there from before.
     const hasEnded = !live && (talent.basis !== undefined || talent.basisCount === undefined || talent.basisEnded);
     const settled = { basis: live, basisEnded: hasEnded ? (true as const) : undefined };
     return (await deps.talents.settleBasis(talent, settled)) ? live : LOST;

@@ -21,7 +21,7 @@ export interface DecideMatchDeps {
 
 /**
  * It takes the place of the pair's last decision, whichever of its matches that was about. Errors: `MATCH_NOT_FOUND`;
- * `STALE_VERSION` when somebody else decided meanwhile.
+ * `STALE_VERSION` when someone else decided meanwhile.
  */
 export async function decideMatch(
   input: Pick<ActionInput<typeof routes.decideMatch>, 'params' | 'body' | 'correlationId'>,

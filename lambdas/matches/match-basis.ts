@@ -32,7 +32,7 @@ async function matchCurrentReading(talentId: string, deps: MatchResumeDeps): Pro
   return matches === TOO_COMPLEX ? 0 : (await storeMatches(matches, deps)).length;
 }
 
-/** Whoever changes the application at this moment leaves the mark to the sweep. */
+/** If the application changes concurrently, the mark is left to the sweep. */
 async function done(applicationId: string, { applications }: MatchResumeDeps): Promise<void> {
   const record = await applications.get(applicationId);
   if (record?.unfinished === 'basis') await applications.advance(record, { unfinished: undefined });

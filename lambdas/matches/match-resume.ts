@@ -70,7 +70,7 @@ export async function matchResume(
   return matches.length;
 }
 
-/** It may have been confirmed while it was being read, or hold an address that somebody unconfirmed was first to give. */
+/** It may have been confirmed while it was being read, or hold an address that someone unconfirmed was first to give. */
 export async function settleApplication(
   applicationId: string,
   deps: Pick<MatchResumeDeps, 'applications' | 'settle'>,
@@ -99,7 +99,7 @@ async function ownMatches(
   deps: MatchResumeDeps,
 ): Promise<Match[] | TooComplex> {
   const isCurrent = talent?.resumeId === undefined || talent.resumeId === resume.resumeId;
-  // Somebody who named no job is answered with the best ones, whatever else they sent.
+  // A person who named no job is answered with the best ones, whatever else they sent.
   const best = isConsidered && (isCurrent || !application.jobId) ? await bestJobs(resume, deps) : [];
   if (best === TOO_COMPLEX) return TOO_COMPLEX;
   const standing = others.filter(({ withdrawnAt }) => withdrawnAt === undefined);

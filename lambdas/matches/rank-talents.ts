@@ -10,7 +10,7 @@ import { type Matcher, TOO_COMPLEX, type TooComplex } from './matcher.ts';
 import { batched, completeForms, lacking, type ReadingFormsDeps } from './reading-forms.ts';
 import type { ReadyJob } from './ready-jobs.ts';
 
-/** A talent as far as ranking is concerned: whoever has no reading is not ranked. */
+/** A talent for ranking; talents without a reading are not ranked. */
 export interface RankableTalent {
   talentId: string;
   resumeId?: string;
@@ -40,13 +40,13 @@ export interface Ranking {
   leftOut: number;
 }
 
-/** All who may be considered for one job; whoever asks may stop between two steps. */
+/** All who may be considered for one job; the caller may stop between two steps. */
 export type RankTalents = (job: ReadyJob, limit: number) => AsyncGenerator<RankingStep, Ranking>;
 
 export interface RankTalentsDeps extends ReadingFormsDeps {
   /** Everybody who has a reading. */
   index: Pick<TalentIndex, 'rankable'>;
-  /** Also of whoever is in no list of people. */
+  /** Also of talents that are in no list. */
   talents: { get(talentId: string): Promise<RankableTalent | undefined> };
   matcher: Pick<Matcher, 'ranking' | 'percents'>;
   applications: Pick<ApplicationStore, 'listApplicants'>;
@@ -111,7 +111,7 @@ export function talentRanking(deps: RankTalentsDeps): RankTalents {
     yield* prepare(readings);
     const { percents, old } = yield* compare(job, readings, all);
     deps.forms.remove(old);
-    // Also whose form is not there: another ranking may take somebody's for nobody's who applied only here.
+    // Also whose form is not there: another ranking may take someone's for nobody's who applied only here.
     const unsure = readings.filter(({ resumeId }) => !percents.has(resumeId));
     for await (const { found } of batched(unsure, (keys) => deps.resumes.getMany(keys)))
       for (const resume of found) percents.set(resume.resumeId, await percentOf(job, resume));
@@ -132,7 +132,7 @@ const withReading = (talents: readonly RankableTalent[]): Rankable[] =>
     resumeId === undefined ? [] : [{ talentId, resumeId, basisUntil: basis?.until ?? '' }],
   );
 
-/** Applicants who stand beside somebody else, and so are in no list of people. */
+/** Applicants who stand beside someone else, and so are in no list of people. */
 async function unlisted(
   listed: readonly Rankable[],
   applicants: ReadonlySet<string>,
@@ -143,7 +143,7 @@ async function unlisted(
   return withReading(others.filter((talent) => talent !== undefined));
 }
 
-/** Those who may be considered for a job: whoever has a live basis, and whoever applied for it. */
+/** Those who may be considered for a job: people with a valid basis, and its applicants. */
 function considered(talents: readonly Rankable[], applicants: ReadonlySet<string>, now: string): ReadingKey[] {
   const may = talents.filter(({ talentId, basisUntil }) => basisUntil > now || applicants.has(talentId));
   return may.map(({ talentId, resumeId }) => ({ talentId, resumeId }));

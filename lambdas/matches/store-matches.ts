@@ -10,7 +10,7 @@ export interface StoreMatchesDeps extends ConsideredDeps {
 }
 
 /**
- * Whoever erases removes readings first, so a reading that is still there now is found with these matches later; whoever
+ * Anyone who erases removes readings first, so a reading that is still there now is found with these matches later; anyone who
  * ends a talent's basis does that before removing matches, so the same holds for a basis that is live now. Returns the
  * matches that stay.
  */

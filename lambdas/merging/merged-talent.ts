@@ -7,12 +7,12 @@ import type { TalentRecord } from '../stores/talent-record.ts';
 
 /**
  * The newest application's facts win, and so do the survivor's own edits over those of the other. `applicationIds` are
- * the other's. Taking in somebody who was taken in before changes nothing.
+ * the other's. Taking in a person who was taken in before changes nothing.
  */
 export function mergedTalent(survivor: TalentRecord, other: TalentRecord, applicationIds: readonly string[]): TakenIn {
   return {
     ...mergedApplied(survivor, other),
-    // Whoever was known by a number alone is known by an address now.
+    // A person known only by a number is now known by an address.
     email: survivor.email ?? other.email,
     addresses: addressesOf(survivor, other),
     // Where it was never kept, the index says it.

@@ -11,7 +11,7 @@ export interface MoveApplicationDeps {
 }
 
 /**
- * Readings are copied before the application says that they are elsewhere, and removed after it: whoever follows its
+ * Readings are copied before the application says that they are elsewhere, and removed after it: anyone who follows its
  * words always finds them. Repeated, it goes on where it ended.
  */
 export async function moveApplication(

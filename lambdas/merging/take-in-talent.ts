@@ -70,7 +70,7 @@ export async function takeInTalent(
   if (!(await deps.merging.finish(other, id)) && (await deps.talents.get(from))) {
     throw new AppError('conflict', 'STALE_VERSION');
   }
-  // Somebody may have noted something with the other at the last moment.
+  // Someone may have noted something with the other at the last moment.
   await moveActivities(from, id, deps);
 }
 

@@ -57,7 +57,7 @@ async function take(input: Input, actor: Actor, deps: ReplyToMessageDeps): Promi
   if (known.version !== input.body.version) throw new AppError('conflict', 'STALE_VERSION');
   const replies = [...(known.replies ?? []), reply];
   assertRoom({ ...known, replies });
-  // Somebody who is answered again has been answered since the first time.
+  // A person who is answered again has been answered since the first time.
   const answer = {
     answeredAt: known.answeredAt ?? reply.createdAt,
     answeredBy: known.answeredAt ? known.answeredBy : reply.by,

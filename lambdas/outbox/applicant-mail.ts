@@ -41,7 +41,7 @@ export async function sendArrivalLetter(
 ): Promise<void> {
   const { email, applicationId } = record;
   if (email && (await isToBeSent(applicationId, deps))) {
-    // It stays due: whoever fills an address with letters today keeps nobody's letter away for good.
+    // It stays due: flooding an address today blocks no letter for good.
     if (!(await isWithin('arrival', email, ARRIVALS_PER_DAY, deps))) return;
     const addressed = { ...record, email };
     const { status, confirm } = await newLinks(addressed, statusToken, deps);
@@ -52,7 +52,7 @@ export async function sendArrivalLetter(
   await deps.applications.mailed(applicationId);
 }
 
-/** The same for whoever has no token at hand. */
+/** The same without a token. */
 export function arrivalSender(deps: ApplicantMailDeps): (record: ApplicationRecord) => Promise<void> {
   return (record) => sendArrivalLetter(record, undefined, deps);
 }

@@ -23,7 +23,7 @@ function attached({ fileName, contentType, text }: Attachment) {
   return { FileName: fileName, ContentType: contentType, RawContent, ContentDisposition: 'ATTACHMENT' as const };
 }
 
-/** E-mail through SES, from one address; answers go to whoever wrote it. */
+/** E-mail through SES, from one address; replies go to its author. */
 export function mailCarrier(client: Pick<SESv2Client, 'send'>, from: string): Carrier {
   return {
     delivers: () => true,

@@ -4,7 +4,7 @@ import type { DeliveryState, Outgoing } from '../../shared/domain/outgoing.ts';
 import type { OutboxStore } from '../stores/outbox-store.ts';
 import type { Carrier } from './carrier.ts';
 
-/** Whoever put a letter into the outbox hands it over at once; after this they must have died. */
+/** A letter is handed over right after it is stored; after this time its sender must have died. */
 export const HANDING_OVER_MS = 5 * 60_000;
 
 export interface HandOverDeps {
@@ -15,7 +15,7 @@ export interface HandOverDeps {
 }
 
 /**
- * Keeps the message, hands it over, and notes how that went; answers the delivery's state. Only whoever puts the message
+ * Keeps the message, hands it over, and notes how that went; answers the delivery's state. Only the person who puts the message
  * into the outbox hands it over, so one that was asked for again, or whose sender died in between, never goes out twice.
  * Where it leaves this installation, the outbox keeps no token of its links.
  */

@@ -22,7 +22,7 @@ export interface ApplicationReadings {
   atWork: readonly ApplicationRecord[];
   /** The last thousand that ended in a hire. */
   hired: readonly ApplicationRecord[];
-  /** Without files and rows that somebody brought: those are talents, and no applications for anything. */
+  /** Without files and rows that someone brought: those are talents, and no applications for anything. */
   byStage: Record<Stage, number>;
 }
 

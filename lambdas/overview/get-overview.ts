@@ -35,7 +35,7 @@ export async function getOverview(_input: unknown, actor: Actor, deps: GetOvervi
   ]);
   const recent = read.recent.filter(({ submittedAt }) => submittedAt >= ago(RECENT_DAYS * DAY_MS));
   const stuck = read.atWork.filter(({ updatedAt }) => updatedAt < ago(STUCK_AFTER_MS));
-  // Files and rows that somebody brought are talents, and no applications for anything.
+  // Files and rows that someone brought are talents, and no applications for anything.
   const applied = recent.filter(isApplication);
   const lastWeek = recent.filter(({ submittedAt }) => submittedAt >= ago(7 * DAY_MS));
   return {
@@ -93,7 +93,7 @@ function strongest(applications: readonly ApplicationRecord[]): Overview['strong
 
 const dayOf = (time: string) => time.slice(0, 10);
 
-/** When somebody was hired: the last time that they were moved to that stage. */
+/** When someone was hired: the last time that they were moved to that stage. */
 function hiredAt({ decisions = [] }: ApplicationRecord): string | undefined {
   return decisions.findLast((event) => event.kind === 'stage' && event.stage === 'hired')?.at;
 }

@@ -32,9 +32,9 @@ export async function claim(
     const leaseSeconds = handedOnIn === undefined ? (deps.leaseSeconds ?? LEASE_SECONDS) : SCAN_LEASE_SECONDS;
     const leaseUntil = secondsFrom(deps.now(), leaseSeconds);
     const isKnown = record.versionId === versionId;
-    // What was handed on goes on; only what was begun anew counts.
+    // What was handed on goes on; only what was begun again counts.
     const attempts = isKnown ? (record.attempts ?? 0) + (handedOnIn === record.revision ? 0 : 1) : 1;
-    // A recruiter's retry counts attempts anew; the file came in only once.
+    // A recruiter's retry counts attempts again; the file came in only once.
     const isNew = attempts === 1 && (!isKnown || record.resumeStatus === 'awaiting-upload');
     const claimed = await deps.applications.advance(record, {
       resumeStatus: 'active',

@@ -33,11 +33,11 @@ export interface DeadLetters {
 }
 
 const AT_ONCE = 10;
-/** Long enough to see each message once, and to send it on before somebody else does. */
+/** Long enough to see each message once, and to send it on before someone else does. */
 const HELD_SECONDS = 20;
 /** Those looked at become visible again after this; never 0, which the local queues lose a message by. */
 const RELEASED_SECONDS = 1;
-/** Asks all of SQS's servers, and waits for what somebody has just looked at. */
+/** Asks all of SQS's servers, and waits for what someone has just looked at. */
 const WAIT_SECONDS = 1;
 const EMPTY_LOOKS_MAX = 2;
 
@@ -91,7 +91,7 @@ function deadLettersOf(client: SQSClient, queue: QueueShape): DeadLetters {
       const messages = await receive();
       held.push(...messages);
       for (const message of messages) found.set(message.MessageId ?? '', deadMessageOf(message));
-      // Somebody else may be looking at the rest just now.
+      // Someone else may be looking at the rest just now.
       if (messages.length === 0) emptyLooks += found.size < expected ? 1 : EMPTY_LOOKS_MAX;
       else if (found.size >= expected && messages.length < AT_ONCE) break;
     }

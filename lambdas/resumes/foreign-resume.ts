@@ -14,7 +14,7 @@ export interface ForeignResumeDeps {
 
 /**
  * `undefined` where the file is the applicant's own. Another address or number alone may be a second one of theirs, unless
- * it leads to somebody else; with another name it is not. `talentId` is where the application went.
+ * it leads to someone else; with another name it is not. `talentId` is where the application went.
  */
 export async function foreignResume(
   record: ApplicationRecord,

@@ -52,7 +52,7 @@ async function standBeside(
   const id = deps.derivedId('beside', record.applicationId, record.versionId ?? '');
   const beside = { ...said(id), besideId, kind: kindOf(besideId) };
   const talentId = await deps.talents.apply(beside);
-  // Erased meanwhile, they have left the address to whoever comes next.
+  // Erased meanwhile, they released the address for the next person.
   if (!(await deps.talents.get(besideId))) await deps.talents.placeAnew(beside);
   return talentId;
 }

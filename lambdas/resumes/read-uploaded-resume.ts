@@ -157,7 +157,7 @@ async function attempt(
 ): Promise<FileReading | { failureCode: ReadingFailure } | 'scanned'> {
   try {
     const reading = await step.read(record);
-    // What somebody typed needs no second look.
+    // What someone typed needs no second look.
     return isTyped(record) ? asTyped(record, reading) : ((await deps.lookAgain?.(reading)) ?? reading);
   } catch (error) {
     if (isAppError(error) && error.code === FILE_IS_SCANNED) return 'scanned';
@@ -174,7 +174,7 @@ function asTyped(record: ApplicationRecord, reading: FileReading): FileReading {
 }
 
 async function fail(record: ApplicationRecord, failureCode: ReadingFailure, deps: EndReadingDeps): Promise<Outcome> {
-  // Whoever filled in the form is a person to talk to, even when their file cannot be read.
+  // Anyone who filled in the form is a person to talk to, even when their file cannot be read.
   const known = knownBy(record);
   const talentId = known && (await placeApplication(record, known, undefined, deps)).talentId;
   const changes = { resumeStatus: 'failed' as const, failureCode, unfinished: undefined, leaseUntil: undefined };

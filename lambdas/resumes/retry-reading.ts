@@ -38,8 +38,8 @@ async function refusalOf(record: ApplicationRecord, deps: RetryReadingDeps): Pro
 }
 
 /**
- * Sets `record` back to `active`, its attempts counted anew, and asks the queue; what waits for its file and has it is
- * only asked for. Any number of them at once do it once: whoever comes second finds the state that the first one set.
+ * Sets `record` back to `active`, its attempts counted again, and asks the queue; what waits for its file and has it is
+ * only asked for. Any number of them at once do it once: anyone who comes second finds the state that the first one set.
  */
 export async function retryReading(
   record: ApplicationRecord,

@@ -67,7 +67,7 @@ export function textractReader(client: Client, secondsMax = SCAN_SECONDS_MAX): S
   };
 }
 
-/** The same for the same stored pictures: whoever asks again is given the job that runs, which is paid once. */
+/** The same for the same stored pictures: anyone who asks again is given the job that runs, which is paid once. */
 function tokenOf(key: string, versionId: string): string {
   return createHash('sha256')
     .update(JSON.stringify([key, versionId]))

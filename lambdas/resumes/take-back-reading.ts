@@ -15,7 +15,7 @@ export interface TakeBackReadingDeps extends ReleaseTalentDeps {
 /** Until exports are told, so that the talent is gone by then. */
 const GONE_SECONDS = 5;
 
-/** Leaves nothing of somebody who withdrew or erased their application, which is given as it was when it was claimed. */
+/** Leaves nothing of a person who withdrew or erased their application, which is given as it was when it was claimed. */
 export async function takeBackIfOver(
   claimed: ApplicationRecord,
   talentId: string,
@@ -38,7 +38,7 @@ async function reportToExports(
   { talents, reportGone }: TakeBackReadingDeps,
 ): Promise<void> {
   const talent = await talents.get(talentId);
-  // Whoever removed it has seen to the exports; those who stand beside somebody are in none.
+  // Anyone who removed it has seen to the exports; those who stand beside someone are in none.
   if (!talent || talent.besideId !== undefined) return;
   const isOnlyOfThis = talent.joined?.length === 1;
   const goneFromExports = { talentIds: isOnlyOfThis ? [talentId] : [], since: submittedAt };

@@ -140,7 +140,7 @@ async function expireOne(
   report.talents += erased.talents;
 }
 
-/** When the job that somebody applied for was settled for them, ISO 8601; `undefined` while it is not. */
+/** When the job that someone applied for was settled for them, ISO 8601; `undefined` while it is not. */
 type ProcessEnd = (record: ApplicationRecord) => Promise<string | undefined>;
 
 /** Each job is looked up once. */

@@ -37,7 +37,7 @@ export async function expireMessages(
     if (round.isOver()) return;
     if (lastWritten(message) > before) continue;
     await round.attempt(async () => {
-      // Read again: somebody may be answering at this moment.
+      // Read again: someone may be answering at this moment.
       const now = await deps.messages.get(message.messageId);
       if (!now || lastWritten(now) > before) return;
       await note('message', message.messageId, deps);

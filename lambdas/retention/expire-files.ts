@@ -56,7 +56,7 @@ async function isOldExport({ key, storedAt }: KeptFile, latest: string, { runs }
   return typeof finishedAt === 'string' && finishedAt <= latest;
 }
 
-/** A file whose run is over, or waits for somebody who has not come for a day. */
+/** A file whose run is over, or waits for a person who has not come for a day. */
 async function isOfNoUse(key: string, latest: string, { runs }: ExpireFilesDeps): Promise<boolean> {
   const run = await runs.get(runIdOf(key));
   if (!run || isOver(run)) return true;

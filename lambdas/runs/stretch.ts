@@ -1,13 +1,13 @@
 /** One stretch of a run: its progress, and how to save it while others may change the run. */
 import type { RunChanges, RunRecord, RunStore } from '../stores/run-store.ts';
 
-/** `more`: the next stretch goes on. `over`: nothing is left to do. `interrupted`: somebody else changed the run. */
+/** `more`: the next stretch goes on. `over`: nothing is left to do. `interrupted`: someone else changed the run. */
 export type StretchEnd = 'more' | 'over' | 'interrupted';
 
 export interface Stretch {
   /** As last written. */
   run(): RunRecord;
-  /** Writes down what was done; `false` when somebody changed the run meanwhile, who is to be heard first. */
+  /** Writes down what was done; `false` when someone changed the run meanwhile, who is to be heard first. */
   save(changes: RunChanges): Promise<boolean>;
   /** Whether there is time for more in this stretch. */
   hasTime(): boolean;

@@ -14,7 +14,7 @@ import { wiredOnce } from './wired-once.ts';
 /** Says to which chain of calls a message belongs whose sender did not, as storage does not: its record knows. */
 export type Follow = (correlationId: string | undefined) => void;
 
-/** Of which messages somebody was promised that they are done in time. */
+/** Of which messages someone was promised that they are done in time. */
 export interface Promised<M> {
   promise: QueuePromise;
   isOf(message: M): boolean;

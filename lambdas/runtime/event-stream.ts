@@ -44,7 +44,7 @@ type Next = Promise<IteratorResult<StreamEvent, unknown>>;
 export function eventStream(events: AsyncIterable<StreamEvent>, work: AbortController, limits: StreamLimits): Readable {
   const frames = framesOf(events, work, limits);
   const body = new Readable({
-    // Asked for frame by frame: whoever reads slowly slows the work down.
+    // Pulled frame by frame: a slow reader slows the work down.
     read() {
       frames.next().then(
         ({ done, value }) => this.push(done ? null : value),

@@ -1,7 +1,7 @@
 /** The client of Amazon Bedrock, in its own file so that only functions that use models load it. */
 import { BedrockRuntimeClient, type BedrockRuntimeClientConfig } from '@aws-sdk/client-bedrock-runtime';
 
-// Wording is worth a few seconds and never a whole evaluation; whoever asks sets a limit of its own besides.
+// Wording is worth a few seconds and never a whole evaluation; callers set their own limit as well.
 const PATIENCE = {
   maxAttempts: 2,
   // This client speaks HTTP/2, whose handler knows no other limit.

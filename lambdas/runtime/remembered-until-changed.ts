@@ -14,7 +14,7 @@ export interface RememberedProps<T> {
   load(): Promise<T>;
   /** What is read this soon after a change may not show it, and is not remembered. */
   settlingMs: number;
-  /** Even what has not changed is read anew after this, in case a change was missed. */
+  /** Even what has not changed is read again after this, in case a change was missed. */
   maxAgeMs: number;
   now(): number;
 }

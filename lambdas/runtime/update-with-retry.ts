@@ -1,10 +1,10 @@
 /** Optimistic update of a shared record: reads, decides, writes only if it is unchanged, otherwise retries. */
 import { AppError } from '../../shared/errors.ts';
 
-/** What a write answers when somebody else's came first. */
+/** What a write answers when someone else's came first. */
 export const LOST: unique symbol = Symbol('lost');
 
-/** Whoever loses that often is up against something that never ends. */
+/** That many conflicts mean that something never ends. */
 const ATTEMPTS = 10;
 
 /**

@@ -47,7 +47,7 @@ export function candidatesAmong(
 }
 
 /**
- * Whose word counts for a person: of somebody who confirmed who they are, only what is confirmed, also where a recruiter
+ * Whose word counts for a person: of a person who confirmed who they are, only what is confirmed, also where a recruiter
  * merged two.
  */
 export function believed(

@@ -86,7 +86,7 @@ function originOf({ record, reading }: Said, source: FactOrigin['source']): Fact
   return { source, at: record.submittedAt, applicationId: record.applicationId, fileName };
 }
 
-/** What the file says: of name and number, less than what somebody typed. */
+/** What the file says: of name and number, less than what someone typed. */
 function read({ record, reading }: Said, currentId: string | undefined): Statement[] {
   if (!reading || isStub({ record, reading })) return [];
   const { firstName, lastName, phone, location } = reading.profile;
@@ -100,7 +100,7 @@ function read({ record, reading }: Said, currentId: string | undefined): Stateme
 
 const STATED = ['firstName', 'lastName', 'phone', 'location'] as const;
 
-/** What a correction says anew; what it left as it was is not said by it. */
+/** What a correction says again; what it left as it was is not said by it. */
 function corrected({ record, reading }: Said): Statement[] {
   const { correction, correctedAt, profile, sources } = reading ?? {};
   if (!reading || !correction || !correctedAt || !profile || !sources) return [];

@@ -180,7 +180,7 @@ export interface ApplicationStore {
   list(query: ApplicationQuery, keep?: (record: ApplicationRecord) => boolean): Promise<Page<ApplicationRecord>>;
   /** Submitted at or after a time, newest first. */
   listSince(time: string): Promise<ApplicationRecord[]>;
-  /** Submitted at or before a time by somebody who agreed to be considered for other jobs, oldest first. */
+  /** Submitted at or before a time by a person who agreed to be considered for other jobs, oldest first. */
   listAgreedUntil(time: string): AsyncGenerator<ApplicationRecord>;
   /** Submitted at or before a time, oldest first. */
   listUntil(time: string): AsyncGenerator<ApplicationRecord>;

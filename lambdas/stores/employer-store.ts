@@ -24,8 +24,8 @@ export interface EmployerStore {
   /** A recruiter's edit at `at`; `undefined` when the stored version is another. */
   edit(employerId: string, version: number, changes: EmployerChanges, at: string): Promise<Employer | undefined>;
   /**
-   * Notes that somebody was in touch at `at`, unless it is known of later, and where that `answers` the employer's
-   * request, when it was answered. No edit, so that whoever has the employer open can still save.
+   * Notes that someone was in touch at `at`, unless it is known of later, and where that `answers` the employer's
+   * request, when it was answered. No edit, so that anyone who has the employer open can still save.
    */
   touch(employerId: string, at: string, answers: boolean): Promise<void>;
   remove(employerId: string): Promise<void>;
@@ -47,7 +47,7 @@ function fromItem({ kind: _kind, importId: _importId, ...employer }: StoredEmplo
   };
 }
 
-/** Nothing compares with `null`, so that whoever was never touched passes too. */
+/** Nothing compares with `null`, so that untouched items pass too. */
 const notTouchedSince = (at: string) =>
   allOf(exists('employerId'), {
     expression: 'NOT #l >= :at',

@@ -30,7 +30,7 @@ export interface FormCounterStore {
 }
 
 /**
- * What a client is called in one window. The key is drawn anew each day and then thrown away, so that nobody can find the
+ * What a client is called in one window. The key is drawn again each day and then thrown away, so that nobody can find the
  * address behind a name by trying them all; nor is a client called the same in two windows.
  */
 function nameOf(client: string, window: number, secret: string): string {
@@ -44,7 +44,7 @@ function daysKey(client: DynamoDBDocumentClient): (now: number) => Promise<strin
     const day = Math.floor(now / DAY_MS);
     if (known?.day === day) return known.secret;
     const drawn = { clientId: `key-${day}`, secret: newToken(), expiresAt: ((day + 1) * DAY_MS) / 1000 };
-    // Whoever comes first draws the key for all.
+    // The first writer creates the key for all.
     const isOurs = await keys.insert(drawn, 'clientId');
     const key = isOurs ? drawn : await keys.get({ clientId: drawn.clientId });
     if (!key) throw new Error('The key of the day is gone');

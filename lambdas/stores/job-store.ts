@@ -23,7 +23,7 @@ interface StoredJob extends Omit<Job, 'publishedAt' | 'slug' | 'criteria'> {
   /** When it was last matched: who could not be compared with it. */
   leftOut?: number;
   writeId?: string;
-  /** The import that brought it, until somebody changes it. */
+  /** The import that brought it, until someone changes it. */
   importId?: string;
 }
 
@@ -35,7 +35,7 @@ export interface CatalogState {
   replacements: number;
 }
 
-/** That a job was removed, or was going to be: whoever reads it looks whether it is there. */
+/** That a job was removed, or was about to be: readers check whether it exists. */
 export interface GoneJob {
   goneId: string;
   updatedAt: string;

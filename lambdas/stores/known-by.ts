@@ -14,7 +14,7 @@ export function claimKey(known: KnownBy): string {
   return 'email' in known ? `email#${normaliseEmail(known.email)}` : `phone#${normalisePhone(known.phone)}`;
 }
 
-/** Whoever is known by a number applied with it, in whatever spelling; recruiters' edits stand beside it. */
+/** Anyone who is known by a number applied with it, in whatever spelling; recruiters' edits stand beside it. */
 export function knownBy({ email, applied }: Applicant): KnownBy {
   return email === null ? { phone: applied.phone ?? '' } : { email };
 }

@@ -49,7 +49,7 @@ export interface MergeRecord {
 }
 
 export interface MergeStore {
-  /** Keeps a merge, unless it is kept already; one into somebody else was never finished and gives way. */
+  /** Keeps a merge, unless it is kept already; one into someone else was never finished and gives way. */
   keep(merge: Omit<MergeRecord, 'talentId' | 'kind'>): Promise<void>;
   /** The merge by which a talent went. */
   get(otherId: string): Promise<MergeRecord | undefined>;

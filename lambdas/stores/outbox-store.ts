@@ -38,7 +38,7 @@ export interface OutboxStore {
   setDelivery(outgoingId: string, delivery: DeliveryState): Promise<boolean>;
   /** Resumable messages stored from one time to another and not handed over yet, oldest first. */
   listLeft(since: string, until: string): AsyncGenerator<Outgoing>;
-  /** Takes up a message that is still pending; `false` where it is not, or somebody took it up after `unlessAfter`. */
+  /** Takes up a message that is still pending; `false` where it is not, or someone took it up after `unlessAfter`. */
   takeUp(outgoingId: string, at: string, unlessAfter: string): Promise<boolean>;
   /** Newest first, only those that pass; pages may be short. */
   list(page: { limit: number; cursor?: string }, keep: (outgoing: Outgoing) => boolean): Promise<Page<Outgoing>>;

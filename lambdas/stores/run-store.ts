@@ -13,7 +13,7 @@ export interface RunRecord extends Run {
   /** Counts every write; `version` counts changes of the state alone. */
   revision: number;
   correlationId: string;
-  /** `work`: the worker has something to do. `person`: somebody has to upload or decide, for a day at most. */
+  /** `work`: the worker has something to do. `person`: someone has to upload or decide, for a day at most. */
   unfinished?: 'work' | 'person';
   /** The worker that has it in hand is to be done by then. */
   leaseUntil?: string;

@@ -30,7 +30,7 @@ export interface TalentClaims {
 
 /** What the stores beside it need besides. */
 export interface KeptClaims extends TalentClaims {
-  /** Claims an address or number for somebody, unless it is claimed already. */
+  /** Claims an address or number for someone, unless it is claimed already. */
   keep(known: KnownBy, ownerId: string): Promise<boolean>;
 }
 
@@ -59,7 +59,7 @@ export function talentClaims(
     free: async (known, ownerId) => {
       if (await find(ownerId)) return;
       await releaseClaim(known, ownerId);
-      // Whoever had the claim in hand may have made the talent anew meanwhile.
+      // The holder of the claim may have created the talent again meanwhile.
       if (await find(ownerId)) await keep(known, ownerId);
     },
   };

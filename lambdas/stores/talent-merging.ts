@@ -92,7 +92,7 @@ export function talentMerging(client: TableClient<'talents', 'changes'>): Talent
         values: { ':erased': 'erased', ':from': from },
       };
       const { version, applyCount = 0 } = other;
-      // Whoever read the record before it went must not find it unchanged.
+      // A reader of the record from before its removal must not find it unchanged.
       const anew = { version: version + 2, applyCount: applyCount + 2, updatedAt: now() };
       return talents.replace({ ...other, ...anew }, buried);
     },

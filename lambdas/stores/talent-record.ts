@@ -8,7 +8,7 @@ import type { KnownBy } from './known-by.ts';
 /** What was read or typed last stands beside what recruiters edited, so neither can overwrite the other. */
 export interface TalentRecord {
   talentId: string;
-  /** By this the index finds all people; whoever stands beside one of them is found by that one alone. */
+  /** By this the index finds all people; anyone who stands beside one of them is found by that one alone. */
   kind: 'talent' | `beside#${string}`;
   version: number;
   /** `null` of a person who is known by their phone number. */
@@ -74,7 +74,7 @@ export function kindOf(besideId: string | undefined): TalentRecord['kind'] {
   return besideId === undefined ? 'talent' : `${BESIDE}${besideId}`;
 }
 
-/** Whether an item of the table is somebody, and not what is left of one. */
+/** Whether an item of the table is someone, and not what is left of one. */
 export const isPerson = (item: TalentRecord | { kind: 'erased' } | undefined): item is TalentRecord =>
   item !== undefined && (item.kind === 'talent' || item.kind?.startsWith(BESIDE));
 
@@ -96,7 +96,7 @@ export function asApplied({ applyCount = 0 }: Pick<TalentRecord, 'applyCount'>):
   return applyCount === 0 ? personWithout('applyCount') : unchanged('applyCount', applyCount);
 }
 
-/** Somebody of whom this is not known yet. */
+/** Someone of whom this is not known yet. */
 export function personWithout(attribute: 'applyCount' | 'basisCount' | 'confirmedAt'): Condition {
   return allOf(IS_PERSON, missing(attribute));
 }

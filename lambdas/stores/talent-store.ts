@@ -16,7 +16,7 @@ type Removed = Pick<TalentRecord, 'talentId' | 'email' | 'applied' | 'applyCount
 export interface TalentStore extends TalentReader, TalentClaims, TalentPlaces, TalentWrites, ForgottenMerges {
   /**
    * Removes the talent, and then the claims that make its addresses or numbers known; `false` when an application came in
-   * since it was read. A tombstone is left, and whoever stands beside it stays where they are.
+   * since it was read. A tombstone is left, and anyone who stands beside it stays where they are.
    */
   remove(talent: Removed): Promise<boolean>;
 }
@@ -46,7 +46,7 @@ function remover(
   const talents = table<TalentRecord>(client, TABLES.talents);
   const { writeTombstone } = talentTombstones(client);
   return async ({ talentId, applyCount, mergedIds, ...person }) => {
-    // First, so that a crash in between shows too little for a while, rather than somebody who is erased.
+    // First, so that a crash in between shows too little for a while, rather than a person who is erased.
     await writeTombstone(talentId, mergedIds);
     await forgetMerges([talentId, ...(mergedIds ?? [])]);
     if (!(await talents.removeWhere({ talentId }, asApplied({ applyCount })))) return false;

@@ -6,7 +6,7 @@ import { collected } from '../runtime/collected.ts';
 import type { TableClient } from '../runtime/granted.ts';
 import { updatedNow } from './talent-record.ts';
 
-/** What stays of a talent that is no more, so that whoever remembers it can tell; nothing of the person. */
+/** What stays of a talent that is no more, so that anyone who remembers it can tell; nothing of the person. */
 export interface Tombstone {
   talentId: string;
   kind: 'erased';
@@ -18,7 +18,7 @@ export interface Tombstone {
   updatedAt: string;
 }
 
-/** Of its own key, since an application on its way may make the talent anew. */
+/** Of its own key, since an application on its way may make the talent again. */
 const tombstoneKey = (goneId: string) => `erased#${goneId}`;
 
 /** Under which ids nothing may be kept any more; none where everything was moved, or the talent is there still. */
@@ -57,7 +57,7 @@ export function talentTombstones(client: TableClient<'talents'>): TalentTombston
 /** Every id that an erased person ever had; `undefined` of one who was not erased, or merged into another. */
 export type ErasedIds = (talentId: string) => Promise<string[] | undefined>;
 
-/** Looks at the tombstones, for whoever has to remove what came late; they also lie there while somebody is just being erased. */
+/** Looks at the tombstones, for anyone who has to remove what came late; they also lie there while someone is just being erased. */
 export function erasedIds(client: TableClient<'talents'>): ErasedIds {
   const tombstones = table<Tombstone>(client, TABLES.talents);
   return async (talentId) => {

@@ -13,7 +13,7 @@ export interface LeftLetterDeps {
 }
 
 /**
- * The port that hands over one such letter, unless somebody took it up after a time, and answers whether it did. With an
+ * The port that hands over one such letter, unless someone took it up after a time, and answers whether it did. With an
  * application that is gone its letter goes, too, and one that was withdrawn moves nowhere any more: nothing is sent about either.
  */
 export function leftLetterSender(deps: LeftLetterDeps) {

@@ -28,7 +28,7 @@ export interface SweepDeps extends OnFailure {
   /** Sends the letter about an application's arrival, if nobody did. */
   sendLetter(application: ApplicationRecord): Promise<void>;
   outbox: Pick<OutboxStore, 'listLeft'>;
-  /** Hands over a letter about a move unless somebody was at it after a time; whether it did. */
+  /** Hands over a letter about a move unless someone was at it after a time; whether it did. */
   handOverLeft(letter: Outgoing, unlessAfter: string): Promise<boolean>;
   requestReading: Send<ReadingRequest>;
   requestMatches: Send<MatchRequest>;

@@ -43,7 +43,7 @@ type Input = Pick<ActionInput<typeof routes.deleteTalent>, 'params' | 'correlati
 const EXPORTS_OF_PEOPLE = ['talents', 'applications', 'messages'] as const;
 
 /**
- * Whoever stands beside the talent gave the same address or number, and goes first. The talent itself goes last: if anything fails before, it is still there, and deleting it again goes on. That of one
+ * Anyone who stands beside the talent gave the same address or number, and goes first. The talent itself goes last: if anything fails before, it is still there, and deleting it again goes on. That of one
  * who is gone already removes what came late. It is noted before the talent goes, so that no erasure is without a note.
  * Errors: `TALENT_NOT_FOUND`, `STALE_VERSION`.
  */
@@ -93,7 +93,7 @@ async function deleteBesides(
 /** Removes everything but the talent; answers what the person was called, for whatever else may name them. */
 async function eraseTraces(talent: TalentRecord, deps: DeleteTalentDeps): Promise<PersonWords> {
   const applications: ApplicationRecord[] = await applicationsOf(talent, deps);
-  // Whoever stands beside somebody gave that one's address: only their files are known to be theirs.
+  // Anyone who stands beside someone gave that one's address: only their files are known to be theirs.
   const isBeside = talent.besideId !== undefined;
   const words = isBeside ? wordsOfFiles(applications) : wordsOf(talent, applications);
   await eraseImports(words, deps);
@@ -113,14 +113,14 @@ async function eraseTraces(talent: TalentRecord, deps: DeleteTalentDeps): Promis
   return words;
 }
 
-/** What somebody noted, exported or matched while all that went by. */
+/** What someone noted, exported or matched while all that went by. */
 async function eraseLate(ids: readonly string[], deps: DeleteTalentDeps): Promise<void> {
   for (const talentId of ids) await deps.matches.removeOfTalent(talentId);
   await eraseNotes(ids, deps);
   await eraseExports({ ids, records: EXPORTS_OF_PEOPLE }, deps);
 }
 
-/** Whoever erased them may have been interrupted right after; imports were told of it before. */
+/** Anyone who erased them may have been interrupted right after; imports were told of it before. */
 async function eraseAgain(input: Input, actor: Actor, deps: DeleteTalentDeps): Promise<void> {
   const ids = await deps.erasedIds(input.params.id);
   if (!ids) throw new AppError('not-found', 'TALENT_NOT_FOUND');

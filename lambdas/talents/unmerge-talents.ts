@@ -115,7 +115,7 @@ async function putBack(merge: MergeRecord, id: string, deps: UnmergeTalentsDeps)
   const sent = await Promise.all(joined.map((applicationId) => deps.applications.get(applicationId)));
   const confirmedAt = merge.other.confirmedAt ?? sent.find((one) => one?.confirmedAt)?.confirmedAt;
   const { recruiterBasis } = (await deps.talents.get(id)) ?? {};
-  // Whoever said that nothing allows it said so of both.
+  // Anyone who said that nothing allows it said so of both.
   const hasEnded = recruiterBasis?.basis === null && recruiterBasis.at > merge.updatedAt;
   const asNow = { joined, confirmedAt, recruiterBasis: hasEnded ? recruiterBasis : merge.other.recruiterBasis };
   if (!(await deps.merging.revive({ ...merge.other, ...asNow }, id))) throw notUndoable();
@@ -124,7 +124,7 @@ async function putBack(merge: MergeRecord, id: string, deps: UnmergeTalentsDeps)
   return other;
 }
 
-/** Whoever came to stand beside the survivor under an address of the other's stands beside the other. */
+/** Anyone who came to stand beside the survivor under an address of the other's stands beside the other. */
 async function placeBesides(merge: MergeRecord, id: string, { talents }: UnmergeTalentsDeps): Promise<void> {
   const theirs = new Set(knownByOther(merge).map(claimKey));
   for (const beside of await talents.besides(id)) {

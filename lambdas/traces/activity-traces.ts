@@ -12,7 +12,7 @@ export interface EraseActivitiesDeps {
 /**
  * Removes the activities of a record, their documents with all versions, and their messages. The activities go last:
  * without them nobody could find the rest. A caller does it once before the record is removed and once after, since
- * somebody may have added one meanwhile.
+ * someone may have added one meanwhile.
  */
 export async function eraseActivities(recordId: string, deps: EraseActivitiesDeps): Promise<void> {
   for await (const { activityId, objectKey } of deps.activities.all(recordId)) {

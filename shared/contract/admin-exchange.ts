@@ -12,7 +12,7 @@ import { uploadSchema } from './upload.ts';
 export const auditFilterShape = {
   recordKind: blankAsAbsent(z.enum(AUDITED_KINDS)),
   recordId: blankAsAbsent(z.string().max(100, 'TOO_LONG')),
-  /** Part of the e-mail address of whoever did it. */
+  /** Part of the e-mail address of the person who did it. */
   actor: blankAsAbsent(z.string().max(254, 'TOO_LONG')),
   /** Part of the action: `erase`, `job.`. */
   action: blankAsAbsent(z.string().max(60, 'TOO_LONG')),

@@ -25,7 +25,7 @@ export const followedApplicationSchema = z.object({
   source: z.enum(APPLICATION_SOURCES),
   job: jobSchema.nullable(),
   firstName: z.string(),
-  /** Whether the address proved to be theirs; `null` of whoever gave none. */
+  /** Whether the address proved to be theirs; `null` if they gave none. */
   emailConfirmed: z.boolean().nullable(),
   stage: z.enum(APPLICATION_STAGES),
   submittedAt: timeSchema,

@@ -7,5 +7,5 @@ export const JOB_QUERY_KEYS: readonly string[] = Object.keys(routes.listPublicJo
 /** Of the site's pages and feeds: the filters of the list of jobs, the page of a feed, the subject of the contact form. */
 export const PAGE_QUERY_KEYS: readonly string[] = [...new Set([...JOB_QUERY_KEYS, 'page', 'subject'])].sort();
 
-/** Of those, what says where somebody is: pages and answers that depend on it are kept nowhere. */
+/** Of those, what says where someone is: pages and answers that depend on it are kept nowhere. */
 export const PERSONAL_QUERY_KEYS: readonly string[] = routes.listPublicJobs.personalQuery;

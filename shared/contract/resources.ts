@@ -40,7 +40,7 @@ export const TABLES = {
       // Only applications with work ahead (upload, reading or matching) carry `unfinished`.
       { name: 'byUnfinished', partitionKey: 'unfinished', sortKey: 'updatedAt' },
       { name: 'byReading', partitionKey: 'resumeStatus', sortKey: 'updatedAt' },
-      // Whoever lost their link has nothing but the address of their form, which carries `address`.
+      // Anyone who lost their link has nothing but the address of their form, which carries `address`.
       { name: 'byAddress', partitionKey: 'address', sortKey: 'submittedAt' },
     ],
   },
@@ -127,7 +127,7 @@ export const TABLES = {
     name: 'preferences',
     environmentName: 'PREFERENCES_TABLE',
     partitionKey: 'userId',
-    // Whoever is erased may be named in anybody's saved searches.
+    // An erased person may be named in any recruiter's saved searches.
     indexes: [{ name: 'byKind', partitionKey: 'kind', sortKey: 'userId' }],
   },
   audit: {
@@ -248,7 +248,7 @@ export const BACKGROUND_FUNCTIONS = {
   retain: { handler: 'retention/retain', timeoutSeconds: 600, everySeconds: { local: 86_400, aws: 86_400 } },
   archiveTrail: { handler: 'audit/archive-trail', timeoutSeconds: 300, everySeconds: { local: 86_400, aws: 86_400 } },
   publishIndexes: { handler: 'indexes/publish-indexes', timeoutSeconds: 600, everySeconds: { local: 60, aws: 60 } },
-  // On AWS only: from another region than the site's, as somebody outside would.
+  // On AWS only: from another region than the site's, as someone outside would.
   probeSite: { handler: 'canary/probe-site', timeoutSeconds: 60, everySeconds: { aws: 300 } },
 } as const;
 

@@ -51,7 +51,7 @@ export function securityHeaders(sources: PageSources): Record<string, string> {
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'cross-origin-resource-policy': 'same-origin',
-    // Where somebody is, the list of jobs may ask for; nothing that another site embeds may.
+    // Where someone is, the list of jobs may ask for; nothing that another site embeds may.
     'permissions-policy': 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()',
   };
 }

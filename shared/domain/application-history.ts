@@ -1,4 +1,4 @@
-/** The steps of an application with their times, so that whoever applied can see what happened and when. */
+/** The steps of an application with their times, so that anyone who applied can see what happened and when. */
 import * as z from 'zod';
 import { APPLICATION_STAGES } from './application.ts';
 import { timeSchema } from './field.ts';

@@ -24,7 +24,7 @@ export const APPLICATION_SOURCES = ['form', 'drop', 'profile', 'import'] as cons
 
 /** How long the upload fields of a new application stay valid. */
 export const UPLOAD_EXPIRES_SECONDS = 900;
-/** How many files one ticket is for: somebody who sent the wrong one tries again, nobody fills the storage. */
+/** How many files one ticket is for: a person who sent the wrong one tries again, nobody fills the storage. */
 export const UPLOAD_VERSIONS_MAX = 5;
 
 export const resumeDeclarationSchema = z.object(
@@ -105,7 +105,7 @@ export const applicationSchema = z.object({
   foreignResume: foreignResumeSchema.nullable(),
   /** When the person put right what was read; `null` where it is as it was read. */
   correctedAt: timeSchema.nullable(),
-  /** When the person asked for somebody to look at their application, and in which words. */
+  /** When the person asked for someone to look at their application, and in which words. */
   reviewRequestedAt: timeSchema.nullable(),
   reviewReason: z.string().nullable(),
   /** When a recruiter answered that; `null` while it is open. */
@@ -115,14 +115,14 @@ export const applicationSchema = z.object({
 export type Application = z.infer<typeof applicationSchema>;
 
 /**
- * Whether somebody applied, with a job or without: a file that was dropped and a row that was imported make a talent, and
+ * Whether someone applied, with a job or without: a file that was dropped and a row that was imported make a talent, and
  * are an application only for the job that they name.
  */
 export function isApplication({ source, jobId }: { source: Application['source']; jobId?: string | null }): boolean {
   return Boolean(jobId) || (source !== 'drop' && source !== 'import');
 }
 
-/** Whether somebody may still be chosen: neither did they withdraw nor were they turned down. */
+/** Whether someone may still be chosen: neither did they withdraw nor were they turned down. */
 export function isInTheRunning({ stage, withdrawnAt }: { stage: Application['stage']; withdrawnAt?: string | null }) {
   return !withdrawnAt && stage !== 'rejected';
 }
@@ -143,7 +143,7 @@ export const applicationUpdateSchema = z.object({
   email: emailSchema.optional(),
   /** Says that the address or number is this person's. */
   emailConfirmed: z.literal(true, { error: 'INVALID' }).optional(),
-  /** Closes the person's request that somebody look at their application. */
+  /** Closes the person's request that someone look at their application. */
   reviewed: z.literal(true, { error: 'INVALID' }).optional(),
 });
 export type ApplicationUpdate = z.infer<typeof applicationUpdateSchema>;
@@ -153,5 +153,5 @@ export const talentPoolSchema = z.object({ consent: z.boolean({ error: 'INVALID'
 
 const REASON_MAX_CHARS = 2000;
 
-/** Why somebody should look at an application; saying so is up to the person. */
+/** Why someone should look at an application; saying so is up to the person. */
 export const reviewRequestSchema = z.object({ reason: optionalLines(REASON_MAX_CHARS).default('') });

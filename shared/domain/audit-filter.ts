@@ -1,4 +1,4 @@
-/** Which entries of the audit trail somebody asks for, decided alike for its list and for the file that is made of it. */
+/** Which entries of the audit trail someone asks for, decided alike for its list and for the file that is made of it. */
 import type { AuditEntry } from './audit.ts';
 import { folded } from './folded.ts';
 
@@ -6,7 +6,7 @@ import { folded } from './folded.ts';
 export interface AuditFilter {
   recordKind?: AuditEntry['recordKind'];
   recordId?: string;
-  /** Part of the e-mail address of whoever did it, in any case. */
+  /** Part of the e-mail address of the person who did it, in any case. */
   actor?: string;
   /** Part of the action: `erase`, `job.`. */
   action?: string;

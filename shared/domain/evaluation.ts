@@ -51,7 +51,7 @@ export const decisionInputSchema = z.object({
   verdict: z.enum(DECISION_VERDICTS, { error: 'INVALID' }),
   reason: requiredLines('REASON_REQUIRED', REASON_MAX_CHARS).min(REASON_MIN_CHARS, 'REASON_TOO_SHORT'),
   /**
-   * The `at` of the decision that whoever decides has before them, `null` for none. Without it, only one's own decision
+   * The `at` of the decision that anyone who decides has before them, `null` for none. Without it, only one's own decision
    * is replaced.
    */
   replaces: timeSchema.nullable().optional(),

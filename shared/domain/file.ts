@@ -183,7 +183,7 @@ export const fileMetadataSchema = z
   .record(z.string().regex(/^[a-z0-9-]{1,60}$/, 'INVALID'), z.string().regex(/^[\x20-\x7e]{0,500}$/, 'INVALID'))
   .refine((metadata) => JSON.stringify(metadata).length <= METADATA_MAX_BYTES, 'TOO_LARGE');
 
-/** A file that somebody wants to upload. */
+/** A file that someone wants to upload. */
 export const newFileSchema = z.object({
   path: filePathSchema,
   contentType: z

@@ -69,7 +69,7 @@ export const readCriterionSchema = z.object({
 });
 export type ReadCriterion = z.infer<typeof readCriterionSchema>;
 
-/** A wording that stands in for a protected attribute; it may stay, and whoever wrote it should know. */
+/** A wording that stands in for a protected attribute; it may stay, and anyone who wrote it should know. */
 export const proxyWarningSchema = z.object({
   /** Dotted path of the field: `added.0`, `requirements.3`. */
   path: z.string(),

@@ -46,7 +46,7 @@ export const jobFiltersSchema = z.object({
 });
 export type JobFilters = z.infer<typeof jobFiltersSchema>;
 
-/** Filters that say where somebody is: answers to them are for nobody else, and kept nowhere. */
+/** Filters that say where someone is: answers to them are for nobody else, and kept nowhere. */
 export const POINT_FILTERS = ['lat', 'lng', 'radiusKm'] as const;
 type PointFilters = Pick<JobFilters, (typeof POINT_FILTERS)[number]>;
 

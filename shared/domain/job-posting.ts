@@ -66,7 +66,7 @@ function remoteWork({ country = DEFAULT_COUNTRY }: PostalPlace, language: Langua
 
 /**
  * The JobPosting of an open job whose page has the absolute address `address`. Properties without a value are
- * `undefined` and vanish in JSON. Left out on purpose: `validThrough` (a job stays open until somebody closes it, and
+ * `undefined` and vanish in JSON. Left out on purpose: `validThrough` (a job stays open until someone closes it, and
  * the end is not known before), `experienceRequirements` and `educationRequirements` (a level is not a number of months,
  * and what the text asks for stands in `qualifications`), and the language (the job is in whichever it was written in).
  *

@@ -1,7 +1,7 @@
 /**
  * Finds what a resume says to a program instead of a person: instructions on how to judge it, and words said over and over.
  *
- * One finding for two uses: the score keeps these lines out, and recruiters are told of them. Whoever writes *about* such
+ * One finding for two uses: the score keeps these lines out, and recruiters are told of them. Anyone who writes *about* such
  * things (prompt engineering, moderation, recruiting) gives no orders: an order begins its clause with the bare verb, or
  * names the machine it is for, or speaks of "this candidate".
  */
@@ -50,7 +50,7 @@ const INSTRUCTIONS = [
 const HINT =
   /instruc|prompt|rule|regla|guideline|indicacion|criteri|previ|prior|above|everything|anterior|candidat|applica|resume|\bcv\b|curriculum|profile|perfil|solicit|person|document|score|mark|point|punt|rating|match|nota|valorac|calific|\ba\.?i\b|\bi\.?a\b|\bllm|gpt|\bbots?\b|chatbot|\bats\b|language|modelo|claude|gemini|copilot|algorit|machine|maquina|parser|automat|screening|inteligencia|sistema|recruiter|reclutador|assistant|asistente|hiring|im_start|system|endoftext|\[\/?inst/;
 
-/** Whoever names the attack describes it. */
+/** Anyone who names the attack describes it. */
 const ABOUT_ATTACKS =
   /\b(?:injections?|inyecci\w+|jailbreak\w*|red[- ]team\w*|guardrails?|adversarial|adversari[oa]s?|attacks?|ataques?)\b/;
 

@@ -8,7 +8,7 @@ export const BEST_JOBS_PER_TALENT = 20;
 export const BEST_TALENTS_PER_JOB = 100;
 
 /**
- * The least percent of what is suggested to somebody who did not ask for it: jobs to a candidate, people to a recruiter. Below it
+ * The least percent of what is suggested to a person who did not ask for it: jobs to a candidate, people to a recruiter. Below it
  * one pair in 26 was judged worth a call, above it four in ten (docs/matching.md). It never hides the job that a person
  * applied for, nor anybody in a ranking that a recruiter asked for.
  */
@@ -106,7 +106,7 @@ export const matchSchema = scoreSchema.extend({
   jobTitle: z.string(),
   company: z.string(),
   talentName: z.string(),
-  /** Whether the person confirmed their address; joined when it is read, absent of whoever is gone. */
+  /** Whether the person confirmed their address; joined when it is read, absent for removed people. */
   emailConfirmed: z.boolean().optional(),
   /** The stored text that the evidence quotes. */
   resumeId: z.string(),

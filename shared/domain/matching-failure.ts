@@ -4,7 +4,7 @@ import type { BilingualText } from './field.ts';
 export const MATCHING_FAILURES = ['READING_TOO_COMPLEX'] as const;
 export type MatchingFailure = (typeof MATCHING_FAILURES)[number];
 
-/** What happened and what happens next, for whoever applied and for recruiters alike. */
+/** What happened and what happens next, for applicants and recruiters alike. */
 export const MATCHING_FAILURE_MESSAGES: Record<MatchingFailure, BilingualText> = {
   READING_TOO_COMPLEX: {
     es: 'El currículum se ha leído, pero es demasiado complejo para compararlo automáticamente con los empleos. La solicitud sigue en pie y la valora una persona. Con un currículum más corto, la comparación es posible.',

@@ -12,7 +12,7 @@ export const RADIUS_KM = { min: 1, max: 500, default: 30 } as const;
 const EARTH_RADIUS_KM = 6371;
 
 /**
- * Degrees to two decimals, some kilometre: where somebody is does not have to be known more exactly to list jobs around them.
+ * Degrees to two decimals, some kilometre: where someone is does not have to be known more exactly to list jobs around them.
  * What is no number stays so; there is no `-0`.
  */
 export const roundedDegrees = (degrees: number): number => Math.round(degrees * 100) / 100 + 0;

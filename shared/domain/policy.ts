@@ -2,7 +2,7 @@
 import { AppError } from '../errors.ts';
 
 /**
- * Whoever is behind a call: nobody known, a signed-in user, a member of staff (`admin`, with their role; an administrator
+ * The caller: nobody known, a signed-in user, a member of staff (`admin`, with their role; an administrator
  * where none is given), or the system itself. `signedInAt` is in seconds since 1970.
  */
 export type Actor =
@@ -15,7 +15,7 @@ export type Actor =
 export const STAFF_ROLES = ['recruiter', 'admin'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
-/** What takes data out, erases it or joins people is done only by whoever proved lately that they are who they are. */
+/** What takes data out, erases it or joins people is done only by the person who proved lately that they are who they are. */
 export const RECENT_SIGN_IN_MINUTES = 15;
 
 export const VISITOR: Actor = { kind: 'visitor' };
@@ -105,7 +105,7 @@ export function can(actor: Actor, action: Action, subject: Subject = {}): boolea
   }
 }
 
-/** Throws `unauthenticated` (nobody signed in) or `forbidden` (somebody else) where `can` says no. */
+/** Throws `unauthenticated` (nobody signed in) or `forbidden` (someone else) where `can` says no. */
 export function authorise(actor: Actor, action: Action, subject: Subject = {}): void {
   if (can(actor, action, subject)) return;
   throw actor.kind === 'visitor'

@@ -2,7 +2,7 @@
  * Finds what nobody may be ranked by in the wording of a requirement: age, sex, family, origin, skin colour, religion,
  * health, sexual orientation, opinions and looks.
  *
- * "Mujer", "menor de 35 años" and "must be single" are refused; whoever cares for people of an age, teaches a religion or
+ * "Mujer", "menor de 35 años" and "must be single" are refused; anyone who cares for people of an age, teaches a religion or
  * sells fashion for women is not. What merely stands in for an attribute is in `proxy-terms.ts`.
  */
 import { legible } from './legible.ts';
@@ -88,7 +88,7 @@ interface Found extends Span {
   attribute: ProtectedAttribute;
 }
 
-/** By `exec`, not `matchAll`: that one compiles each of a hundred patterns anew for each line. */
+/** By `exec`, not `matchAll`: that one compiles each of a hundred patterns again for each line. */
 function foundBy(patterns: readonly Pattern[], plain: string): Found[] {
   const found: Found[] = [];
   for (const [attribute, pattern] of patterns) {

@@ -64,7 +64,7 @@ export const KINDS_OF_PERSON: Record<ProtectedAttribute, readonly string[]> = {
   ],
 };
 
-/** Years of life from 19 on without 21: law sets 18 and 21 for some work, and younger people are in somebody's care. */
+/** Years of life from 19 on without 21: law sets 18 and 21 for some work, and younger people are in someone's care. */
 const GROWN = '(?:19|20|2[2-9]|[3-7]\\d)';
 /** Ends an age, where years of experience or in a trade would go on. */
 const CLAUSE_END = '(?=\\s*(?:$|[.,;)!]|de edad|old\\b|of age|no\\b|only|preferred|max|como maximo|o menos|y ))';
@@ -80,7 +80,7 @@ const NATIONAL =
   '(?:espanolas?|inglesas?|francesas?|alemanas?|italianas?|portuguesas?|mexican[oa]s?|colombian[oa]s?|peruan[oa]s?|argentin[oa]s?|chilen[oa]s?|venezolan[oa]s?|cuban[oa]s?|ecuatorian[oa]s?|bolivian[oa]s?|uruguay[oa]s?|paraguay[oa]s?|dominican[oa]s?|guatemaltec[oa]s?|hondurenos?|hondurenas?|panamen[oa]s?)';
 const NATIONAL_EN =
   '(?:spaniards?|britons?|brits?|english(?:m[ae]n|wom[ae]n)|irish(?:m[ae]n|wom[ae]n)|french(?:m[ae]n|wom[ae]n)|americans?|canadians?|australians?|mexicans?|colombians?|argentin(?:es?|ians?)|peruvians?|chileans?|venezuelans?|cubans?)';
-/** A faith whose values, ethos or life is wanted of somebody. */
+/** A faith whose values, ethos or life is wanted of someone. */
 const FAITH = '(?:catolic|cristian|evangelic|judi|musulman|islamic|religios)[oa]?s?';
 const FAITH_EN = '(?:christian|catholic|muslim|islamic|jewish|biblical|evangelical|religious)';
 const ILLNESS =

@@ -1,6 +1,6 @@
 /**
  * Finds wordings that stand in for a protected attribute: nothing in them names age or origin, yet they shut out people
- * by it. They may stay, since some are meant well or needed for the work; whoever wrote one is told what it does and what
+ * by it. They may stay, since some are meant well or needed for the work; anyone who wrote one is told what it does and what
  * to write instead. Hand-written, Spanish and English.
  */
 import type { BilingualText } from './field.ts';
@@ -187,7 +187,7 @@ const EVERYWHERE = PROXIES.map((proxy) => ({ ...proxy, pattern: new RegExp(proxy
 
 /**
  * The places in a composed text that stand in for a protected attribute; they may overlap. By `exec`, not `matchAll`:
- * that one compiles each pattern anew for each line of an ad.
+ * that one compiles each pattern again for each line of an ad.
  */
 export function proxySpans(text: string): Span[] {
   const { plain, spanOf } = legible(text);
@@ -227,7 +227,7 @@ function entriesOf(path: string, entries: readonly string[] = []): (readonly [st
 }
 
 /**
- * Everything in the words of a job, and in what a recruiter added, that whoever wrote it should know about; the same words
+ * Everything in the words of a job, and in what a recruiter added, that anyone who wrote it should know about; the same words
  * of one field once.
  */
 export function proxyWarnings(job: Worded): ProxyWarning[] {

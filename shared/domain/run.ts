@@ -7,7 +7,7 @@ export const RUN_KINDS = ['import', 'export', 'reconcile'] as const;
 export type RunKind = (typeof RUN_KINDS)[number];
 
 /**
- * `awaiting-upload`: the file of an import is not there yet. `checking`: its dry run. `checked`: waits for somebody to
+ * `awaiting-upload`: the file of an import is not there yet. `checking`: its dry run. `checked`: waits for someone to
  * start it. `stopping`: everything it had added is being taken back; `stopped`: nothing of it is left.
  */
 export const RUN_STATES = [
@@ -112,7 +112,7 @@ export const runSchema = z.object({
   createdAt: timeSchema,
   updatedAt: timeSchema,
   finishedAt: timeSchema.nullable(),
-  /** Of an export that is made again, since somebody in it was erased at this time: its file cannot be had meanwhile. */
+  /** Of an export that is made again, since someone in it was erased at this time: its file cannot be had meanwhile. */
   staleSince: timeSchema.optional(),
 });
 export type Run = z.infer<typeof runSchema>;

@@ -21,10 +21,10 @@ function changed(criterion: Criterion, importance: 'must' | 'nice'): Weighable {
 
 /**
  * Percent (0..100, whole) and grade of a match under `criteria`, whatever criteria it was made with: the same as scoring
- * the pair anew, for every change of emphasis, importance and knockouts (which never move a score). It can only
+ * the pair again, for every change of emphasis, importance and knockouts (which never move a score). It can only
  * approximate where the match lacks what the change needs: a requirement `added` since is not judged yet and counts
  * nothing, one taken out again still counts, and a criterion or family that was left out when the match was made does
- * not come back. Saving the criteria has the server score everybody anew.
+ * not come back. Saving the criteria has the server score everybody again.
  */
 export function previewScore(
   match: Pick<Match, 'criteria' | 'engine'>,

@@ -127,7 +127,7 @@ export const settingsSchema = settingsInputSchema.extend({
 });
 export type Settings = z.infer<typeof settingsSchema>;
 
-/** What holds until somebody decides otherwise. */
+/** What holds until someone decides otherwise. */
 export const DEFAULT_SETTINGS: Settings = {
   version: 0,
   retention: {

@@ -107,7 +107,7 @@ export const talentSchema = z.object({
   source: z.string(),
   /** Whether an application of theirs proved to be sent from their address, or a recruiter said that it is theirs. */
   emailConfirmed: z.boolean(),
-  /** The talent whose address or number this one only gave; `null` of whoever stands by themselves. */
+  /** The talent whose address or number this one only gave; `null` for a talent with its own record. */
   besideId: z.string().nullable(),
   /** The reading that profile and automatic matches rest on; `null` until one could be read. */
   resumeId: z.string().nullable(),
@@ -123,7 +123,7 @@ export const DUPLICATE_REASONS = ['phone', 'name', 'email'] as const;
 export const duplicateSchema = z.object({ talent: talentSchema, reasons: z.array(z.enum(DUPLICATE_REASONS)).min(1) });
 export type Duplicate = z.infer<typeof duplicateSchema>;
 
-/** Somebody who gave the address or number of a talent and did not confirm that it is theirs. */
+/** A person who gave the address or number of a talent and did not confirm that it is theirs. */
 export const besideSchema = z.object({ talent: talentSchema, applications: z.array(applicationSchema) });
 export type Beside = z.infer<typeof besideSchema>;
 

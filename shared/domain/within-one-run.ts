@@ -7,7 +7,7 @@ const LENGTH_MAX = 200;
 
 /**
  * `answer`, remembered for each text as long as the thread goes on without waiting for anything: nothing of one resume is
- * there when the next one is read. The answer must not be changed by whoever gets it.
+ * there when the next one is read. Callers must not change the answer.
  */
 export function withinOneRun<T>(answer: (text: string) => T): (text: string) => T {
   const known = new Map<string, { answer: T }>();

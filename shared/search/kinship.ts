@@ -100,7 +100,7 @@ function between(asked: AnyConcept, had: AnyConcept): number {
 const known = new Map<string, Map<string, number>>();
 
 /**
- * How well somebody or something with the concept `had` meets a search for `asked`, 0..1: 1 for the same and for special
+ * How well someone or something with the concept `had` meets a search for `asked`, 0..1: 1 for the same and for special
  * cases of a skill, .95 for the occupation called after a skill, .6 for the skill an occupation is called after, .5 for the more general
  * skill, and for occupations .75 within a unit group and .7 where declared related. Remembered, since a search asks the same for many records.
  */

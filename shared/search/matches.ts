@@ -116,7 +116,7 @@ function byName({ words }: Term, { names, person }: Ready): number {
   return stems.length > 0 && stems.every((stem) => names.has(stem) || person.has(stem)) ? STANDS.names : 0;
 }
 
-/** Whatever somebody does, `Baker` may be their name. */
+/** Whatever someone does, `Baker` may be their name. */
 function byPerson({ words }: Term, { person }: Ready): number {
   const [stems = []] = words;
   return stems.length > 0 && stems.every((stem) => person.has(stem)) ? STANDS.names : 0;

@@ -13,7 +13,7 @@ import { stemsOf } from './words.ts';
 /** Raised whenever the same record gives another form although the taxonomy's data are the same. */
 const SEARCH_FORM_VERSION = 2;
 
-/** What stored forms and tokens are known by: those of another version are made anew. Other data of the taxonomy make another. */
+/** What stored forms and tokens are known by: those of another version are created again. Other data of the taxonomy make another. */
 export function searchFormsVersion(): string {
   return `${SEARCH_FORM_VERSION}.${taxonomyDataVersion().toString(36)}`;
 }

@@ -19,7 +19,7 @@ const some = (of: readonly WantedTokens[]): WantedTokens => ({ kind: 'some', of 
 
 type Ids = Vocabulary['ids'];
 
-/** Whoever has a concept that meets the term by as much. */
+/** Records with a concept that meets the term to that degree. */
 function byConcepts({ ids: asked }: Term, ids: Ids, least: number): WantedTokens {
   const tokens = asked.flatMap(([id, degree]) => [
     ...(degree >= least ? [tokenOf(TOKENS.id, id)] : []),
@@ -37,7 +37,7 @@ function byConcepts({ ids: asked }: Term, ids: Ids, least: number): WantedTokens
 
 const NOBODY = any([]);
 
-/** Whoever has all the words of the name of the term among such tokens. */
+/** Records with all words of the term's name among such tokens. */
 function named({ words: [stems = []] }: Term, kind: string): WantedTokens {
   return stems.length === 0 ? NOBODY : every(stems.map((stem) => any([tokenOf(kind, stem)])));
 }
@@ -91,7 +91,7 @@ export function wantedTokens({ terms }: Understood, ids: Ids): WantedTokens {
 const IN_ANY_WAY = Number.MIN_VALUE;
 
 /**
- * The tokens of which a record has at least one where it meets any term of a search, however little: whoever has none of them is
+ * The tokens of which a record has at least one where it meets any term of a search, however little: anyone who has none of them is
  * neither found by the search nor by a part of it. Undefined where a search, or what is left of it without its places,
  * asks only for pay, which no token states: then every record may meet it.
  */

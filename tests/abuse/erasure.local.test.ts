@@ -80,7 +80,7 @@ async function versionsOf(prefix: string): Promise<string[]> {
   return Versions.map(({ Key, VersionId }) => `${Key} ${VersionId}`);
 }
 
-/** Somebody who applied, was read, and is a talent. */
+/** A person who applied, was read, and is a talent. */
 async function known(name: string): Promise<Sent & { talentId: string }> {
   const email = `${name.toLowerCase()}.${randomUUID().slice(0, 8)}@conocida.example`;
   const text = `${name} Conocida\n${email}\n\nEXPERIENCIA\nCamarera, Bar Sol\n2019 - 2021\n`;
@@ -119,7 +119,7 @@ describe('a visitor who submits empty applications and erases them', () => {
 
     for (let attempt = 0; attempt < 4; attempt += 1) expect((await erase(await sendForm(stack))).status).toBe(204);
 
-    // The address that a recruiter was just given, and that of whoever asks now.
+    // The address that a recruiter was just given, and that of the person who asks now.
     expect((await fetch(url)).status).toBe(200);
     for (const one of [talents, applications]) expect((await sync(`runs/${one.runId}/file`)).status).toBe(200);
     expect(await versionsOf('exports/')).toEqual(exports);

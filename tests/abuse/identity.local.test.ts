@@ -25,7 +25,7 @@ const talentOf = async (talentId: string) => (await asAdmin(`/api/admin/talents/
 
 const text = (name: string) => resumeTxt({ language: 'es', name });
 
-/** Somebody whom a recruiter knows and has written to. */
+/** Someone whom a recruiter knows and has written to. */
 async function confirmedPerson(changes: Record<string, unknown> = {}) {
   const phone = `+34 6${randomUUID().replace(/\D/g, '').padEnd(8, '1').slice(0, 8)}`;
   const form = { firstName: 'Amapola', lastName: 'Quintanar Rey', phone, ...changes };
@@ -44,7 +44,7 @@ async function confirmedPerson(changes: Record<string, unknown> = {}) {
   return { talentId, email: sent.email, phone, sent };
 }
 
-/** A visitor sends a resume of their own under somebody's address. */
+/** A visitor sends a resume of their own under someone's address. */
 async function attack(email: string, changes: object = {}): Promise<Sent> {
   const form = { firstName: 'Falsa', lastName: 'Persona', phone: '+34 600 666 666', email, ...changes };
   const sent = await apply(stack, { bytes: text('Falsa Persona'), contentType: TXT }, form);

@@ -1,5 +1,5 @@
 /**
- * Somebody who sends more than they were asked for, over the wire: on every route that takes a body, nothing of it is answered
+ * A person who sends more than they were asked for, over the wire: on every route that takes a body, nothing of it is answered
  * or stored, and no prototype of the functions' process is changed for those who come after.
  */
 import { randomUUID } from 'node:crypto';

@@ -25,7 +25,7 @@ import { indexInMemory } from '../support/index-in-memory.ts';
 const SAMPLE = readEvent<SQSEvent>('on-match-requested', 'ok.json');
 const AD = 'Buscamos una persona que suelde acero inoxidable con procedimiento TIG y lea planos de calderería';
 const POISON = 'person4';
-/** Many of them, each of whose sentences the poison copies, so that it is read anew for each: a minute of work. */
+/** Many of them, each of whose sentences the poison copies, so that it is read again for each: a minute of work. */
 const JOBS = Array.from({ length: 300 }, (_, at) => aJob({ jobId: `job${at}`, description: AD }));
 const PEOPLE = Array.from({ length: 10 }, (_, at) => `person${at}`);
 

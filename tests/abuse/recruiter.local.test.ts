@@ -21,7 +21,7 @@ beforeAll(async () => {
   left = await signedInMinutesAgo(16);
 });
 
-/** An administrator's token that is valid, of somebody who signed in so long ago. */
+/** An administrator's token that is valid, of a person who signed in so long ago. */
 async function signedInMinutesAgo(minutes: number): Promise<string> {
   const jwk = JSON.parse(await readFile(join(stack.dataDir, 'identity', 'signing-key.json'), 'utf8'));
   const claims = { ...decodeJwt(admin), auth_time: Math.floor(Date.now() / 1000) - minutes * 60 };

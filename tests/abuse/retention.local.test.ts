@@ -52,7 +52,7 @@ async function sent(word: string, changes: Record<string, unknown>): Promise<Sen
   return one;
 }
 
-/** Whoever was turned down: their process is over. */
+/** Anyone who was turned down: their process is over. */
 async function reject({ applicationId }: Sent): Promise<void> {
   const { version } = await get(`applications/${applicationId}`);
   await done(call('PATCH', `applications/${applicationId}`, { version, stage: 'rejected' }), 200);

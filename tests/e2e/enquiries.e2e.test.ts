@@ -59,7 +59,7 @@ async function open(path: string, options: BrowserContextOptions = PHONE) {
 
 const submitOf = (page: Page) => page.locator('form button[type=submit]');
 
-/** Sends the form as somebody does who took their time. */
+/** Sends the form as someone does who took their time. */
 async function send(page: Page): Promise<void> {
   await passFillTime(page);
   await submitOf(page).click();

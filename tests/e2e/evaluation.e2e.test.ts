@@ -26,7 +26,7 @@ afterAll(closePages);
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** A job that somebody has a stored match for, and that person. */
+/** A job that someone has a stored match for, and that person. */
 async function someMatch(): Promise<{ talentId: string; jobId: string }> {
   const token = await stack.token(ADMIN);
   const read = async (path: string) => (await stack.api(`/api/admin/${path}`, { token })).body.items;

@@ -131,7 +131,7 @@ describe('the list of jobs', () => {
       await place.focus();
       await place.pressSequentially('zarag');
       const first = page.getByRole('listbox').getByRole('option').first();
-      // The list is suggested anew with what the letters find; then it rests.
+      // The list is suggested again with what the letters find; then it rests.
       await page.waitForURL((url) => url.searchParams.get('location') === 'zarag');
       await settled(page);
       await first.waitFor();

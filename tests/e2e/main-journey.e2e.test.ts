@@ -66,7 +66,7 @@ test('a person applies and a recruiter sees why they fit', async () => {
   };
   await page.getByLabel(site.apply.resume, { exact: true }).setInputFiles(file);
   await page.getByLabel(site.apply.privacy).check();
-  // Compared with other jobs too, which somebody from the office meets better.
+  // Compared with other jobs too, which someone from the office meets better.
   await page.getByLabel(site.apply.pool).check();
   await submit.click();
   await page.getByText(site.apply.doneText).waitFor();
@@ -104,7 +104,7 @@ test('a person applies and a recruiter sees why they fit', async () => {
   await context.close();
 });
 
-/** Presses Tab until the focus stands on what is looked for, as somebody without a mouse has to. */
+/** Presses Tab until the focus stands on what is looked for, as someone without a mouse has to. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   for (let presses = 0; presses < 120; presses++) {
     await page.keyboard.press('Tab');

@@ -145,7 +145,7 @@ function emptyShell(origin: string): (route: Route) => Promise<void> {
 async function settle(page: Page): Promise<void> {
   await settled(page);
   await page.locator('h1, [role=alert]').first().waitFor({ timeout: SETTLED_MS });
-  // What is far below comes once somebody scrolls there.
+  // What is far below comes once someone scrolls there.
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   await page.locator('[data-part~=skeleton]').first().waitFor({ state: 'detached', timeout: SETTLED_MS });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));

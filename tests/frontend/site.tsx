@@ -98,7 +98,7 @@ const FILL_MS = 3_000;
 const realNow = Date.now.bind(Date);
 let aheadMs = 0;
 
-/** Lets a form believe that somebody took their time to fill it in: the clock of the page goes ahead, nothing waits. */
+/** Lets a form believe that someone took their time to fill it in: the clock of the page goes ahead, nothing waits. */
 export function passFillTime(): void {
   aheadMs += FILL_MS;
   vi.spyOn(Date, 'now').mockImplementation(() => realNow() + aheadMs);

@@ -7,7 +7,7 @@ type Options = Parameters<Setup>[0];
 const setup = (options: Options = {}) => unhurried.setup({ delay: null, ...options });
 type User = ReturnType<Setup>;
 
-/** As the library's own, each call of which acts for somebody of its own. */
+/** As the library's own, each call of which acts for someone of its own. */
 export const userEvent = {
   setup,
   clear: (...given: Parameters<User['clear']>) => setup().clear(...given),

@@ -1,4 +1,4 @@
-/** A module made as for AWS finds the same names, by words filed beforehand, and makes no pattern anew at every use. */
+/** A module made as for AWS finds the same names, by words filed beforehand, and makes no pattern again at every use. */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

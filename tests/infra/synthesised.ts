@@ -21,7 +21,7 @@ export const OWN_DOMAIN = {
   certificateArn: 'arn:aws:acm:us-east-1:111122223333:certificate/00000000-0000-0000-0000-000000000000',
 };
 
-/** A stage that sets everything there is to set: its own domain, senders, somebody to ring, a function's own share. */
+/** A stage that sets everything there is to set: its own domain, senders, someone to ring, a function's own share. */
 export const EVERYTHING_SET: Partial<StageConfig> = {
   domain: OWN_DOMAIN,
   mail: { from: 'talento@encaje.test', identity: 'encaje.test' },
@@ -46,7 +46,7 @@ const made = new Map<string, ReturnType<typeof synthesise>>();
 
 /**
  * The templates of a stage, dev with `changes`; those of queues and of what watches them are nested in `application`. Made once
- * for all files that ask for the same stage: whoever changes a construct takes `stacksOf`.
+ * for all files that ask for the same stage: anyone who changes a construct takes `stacksOf`.
  */
 export function synthesised(changes: Partial<StageConfig> = {}) {
   const name = JSON.stringify(changes);

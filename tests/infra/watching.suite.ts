@@ -1,4 +1,4 @@
-/** Shows that a failure rings somewhere: every alarm reaches somebody, is explained, and belongs to one stage. */
+/** Shows that a failure rings somewhere: every alarm reaches someone, is explained, and belongs to one stage. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Template } from 'aws-cdk-lib/assertions';

@@ -214,7 +214,7 @@ async function ageOnDisk(key: string): Promise<void> {
 }
 
 test('an import continues after a power cut, and a reconciliation mends what was lost', async () => {
-  // The file of somebody whose record is gone, as a failure between the two removals of an erasure would leave it.
+  // The file of a person whose record is gone, as a failure between the two removals of an erasure would leave it.
   const [forgotten] = (await rowsOf('applications')).filter(({ email }) => email === 'dolores@sync.example');
   const orphan = String(forgotten?.objectKey);
   const applications = stack.running.environment[TABLES.applications.environmentName];

@@ -1,6 +1,6 @@
 /**
  * A database, queues and storage that throttle, fail, lose answers and have no room, and messages that are lost, doubled, late,
- * out of order or poison: nothing accepted is lost or doubled, and callers hear 503.
+ * out of order or poison: nothing accepted is lost or doubled, and callers get 503.
  */
 import { ListObjectVersionsCommand } from '@aws-sdk/client-s3';
 import { SendMessageCommand } from '@aws-sdk/client-sqs';

@@ -254,7 +254,7 @@ test('erasing one application leaves the person’s other one, and erasing that 
   expect((await own(first, 'DELETE')).status).toBe(204);
   expect(await tracesOf([email])).toEqual([]);
   expect(new Set(await tracesOf([first.applicationId, second.applicationId]))).toEqual(new Set(['AUDIT_TABLE']));
-  // That somebody was erased stays on record, under an id that names nobody any more.
+  // That someone was erased stays on record, under an id that names nobody any more.
   expect((await tracesOf([talentId])).sort()).toEqual(['AUDIT_TABLE', 'TALENTS_TABLE']);
 });
 

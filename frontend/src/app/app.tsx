@@ -24,7 +24,7 @@ function useDocumentLanguage(): void {
   }, [i18n.language]);
 }
 
-/** `data` keeps what was fetched; whoever starts the application may have put something in already. */
+/** `data` keeps what was fetched; anyone who starts the application may have put something in already. */
 export function App({ data }: { data?: QueryHolder }) {
   useDocumentLanguage();
   const [holder] = useState<QueryHolder>(data ?? {});

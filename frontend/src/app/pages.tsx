@@ -86,7 +86,7 @@ export interface PublicPage {
   path: string;
   /** Another address that leads here. */
   also?: string;
-  /** What loads when somebody opens it. */
+  /** What loads when someone opens it. */
   page: Part;
   /** What the page shows but loads by itself: their styles have to be there with the first sight. */
   parts?: readonly Part[];

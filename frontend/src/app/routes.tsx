@@ -11,7 +11,7 @@ const STAFF_ROUTES = STAFF_PAGES.flatMap(({ path, load }) =>
   load ? [{ path, Page: loadable(load, { data: true }) }] : [],
 );
 
-/** Every part in both themes, for whoever develops; no build has it. */
+/** Every part in both themes, in development only. */
 const Styleguide = import.meta.env.DEV
   ? loadable(() => import('../features/admin/styleguide/styleguide-page.tsx'), {
       data: true,

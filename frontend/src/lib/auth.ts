@@ -207,7 +207,7 @@ function sessionOpener(how: SignInMode, auth: AuthConfig): SessionOpener {
 }
 
 /**
- * Asks Google, letting the person choose the account, or with `LOGIN` making them prove anew that they are who they are. In `popup` mode the outcome arrives when that window is
+ * Asks Google, letting the person choose the account, or with `LOGIN` making them prove again that they are who they are. In `popup` mode the outcome arrives when that window is
  * done or cancelled; in `redirect` mode this page is left, and `completeRedirect` finds the outcome on the way back.
  */
 export async function signIn(

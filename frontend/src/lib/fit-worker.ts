@@ -115,7 +115,7 @@ export function isCancelled(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }
 
-/** An engine without a worker yet. Load this module only when somebody asks for it. */
+/** An engine without a worker yet. Load this module only when someone asks for it. */
 export function fitEngine(startWorker: () => FitPort = newWorker, secondsMax = FIT_SECONDS_MAX): FitEngine {
   let session: Session | undefined;
   let queue: Promise<unknown> = Promise.resolve();

@@ -38,7 +38,7 @@ export function currentLanguage(): Language {
   return i18n.language === 'en' ? 'en' : 'es';
 }
 
-/** What the `lang` of somebody's own words has to say: nothing where they are in the page's language, or in an unknown one. */
+/** What the `lang` of someone's own words has to say: nothing where they are in the page's language, or in an unknown one. */
 export function otherLanguage(language: Language | undefined): Language | undefined {
   return language === currentLanguage() ? undefined : language;
 }

@@ -17,14 +17,14 @@ function note(): void {
   localStorage.setItem(KEY, String(now));
 }
 
-/** Begins to note that somebody is there, as of now. */
+/** Begins to note that someone is there, as of now. */
 export function watchActivity(): void {
   noted = 0;
   note();
   for (const sign of SIGNS) window.addEventListener(sign, note, { passive: true });
 }
 
-/** Whether nobody has done anything in any window for `IDLE_END_MS`; where nothing was noted, somebody just came. */
+/** Whether nobody has done anything in any window for `IDLE_END_MS`; where nothing was noted, someone just came. */
 export function isIdle(now: number = Date.now()): boolean {
   const at = Number(localStorage.getItem(KEY));
   return at > 0 && now - at > IDLE_END_MS;

@@ -177,7 +177,7 @@ export async function sendParts(file: Blob, first: PartsPlan, options: PartsOpti
   };
   const workers = Array.from({ length: PARTS_AT_ONCE }, worker);
   await Promise.all(workers).catch((error: unknown) => {
-    // The other parts stop too: without this one they are of no use before somebody tries again.
+    // The other parts stop too: without this one they are of no use before someone tries again.
     failed.abort(error);
     throw error;
   });

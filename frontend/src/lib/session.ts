@@ -10,7 +10,7 @@ export interface Session {
 }
 
 export const SESSION_KEY = 'encaje.session';
-/** Dispatched on `window` by whoever writes or removes the marker. */
+/** Dispatched on `window` by the code that writes or removes the marker. */
 export const SESSION_EVENT = 'encaje:session';
 
 /** The marker, unless it is absent, unreadable or expired. */

@@ -1,6 +1,6 @@
 /** From what people type or paste to a list of skills: one per comma, each once. */
 
-/** Comma and what else parts the items of a list that somebody pastes. */
+/** Comma and what else parts the items of a list that someone pastes. */
 const SEPARATOR = /[,;|•·\n\r\t]+/;
 
 function skillOf(text: string): string {
@@ -17,7 +17,7 @@ export function skillsIn(text: string): string[] {
   return text.split(SEPARATOR).map(skillOf).filter(Boolean);
 }
 
-/** While somebody types: the skills that are finished, and the beginning of the next one. */
+/** While someone types: the skills that are finished, and the beginning of the next one. */
 export function splitTyped(text: string): { finished: string[]; rest: string } {
   const parts = text.split(SEPARATOR);
   const rest = parts.pop() ?? '';

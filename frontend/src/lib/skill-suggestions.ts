@@ -1,4 +1,4 @@
-/** Skills that begin like what is being typed, in both languages; loaded with their names once somebody types. */
+/** Skills that begin like what is being typed, in both languages; loaded with their names once someone types. */
 import { skillNames } from 'virtual:skill-names';
 import type { Language } from '../../../shared/domain/field.ts';
 import { folded } from '../../../shared/domain/folded.ts';

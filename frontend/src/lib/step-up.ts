@@ -1,6 +1,6 @@
 /** Lets a refused call ask for a new sign-in, and continues after it. */
 
-/** Resolves to whether somebody signed in again. */
+/** Resolves to whether someone signed in again. */
 export type StepUp = () => Promise<boolean>;
 
 let asker: StepUp | undefined;

@@ -1,4 +1,4 @@
-/** The moment itself, for what runs out while somebody looks at it. */
+/** The moment itself, for what runs out while someone looks at it. */
 import { useEffect, useState } from 'react';
 
 /** Milliseconds since 1970, new every `everyMs`; `undefined` until the page is alive. */

@@ -1,4 +1,4 @@
-/** Suggestions for the skill that is being typed; the names behind them arrive when somebody turns to the field. */
+/** Suggestions for the skill that is being typed; the names behind them arrive when someone turns to the field. */
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { currentLanguage } from './i18n.ts';
 

@@ -113,7 +113,7 @@ function Named({ side, parts }: { side: Side; parts: readonly Part[] }) {
   );
 }
 
-/** Every criterion with its points: the bar for whoever does not see it, and the sum for whoever wants to follow it. */
+/** Every criterion with its points: the bar for screen readers, and the sum to follow. */
 function SharesTable({ shares, percent }: { shares: readonly Share[]; percent: number }) {
   const { t } = useTranslation('match');
   const gained = wholeNumbers(shares.map((share) => share.gained));

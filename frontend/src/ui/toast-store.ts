@@ -1,7 +1,7 @@
 /** The one toast on screen: a new one replaces the last. */
 import { useSyncExternalStore } from 'react';
 
-/** How long a toast stays unless somebody is reading it, in milliseconds. */
+/** How long a toast stays unless someone is reading it, in milliseconds. */
 export const TOAST_MS = 5000;
 
 export interface Toast {

@@ -51,7 +51,7 @@ export function Understood({ search, parts, suggestion, onSearch }: UnderstoodPr
   const { t } = useTranslation('site');
   const chips = useRef<HTMLDivElement>(null);
   if (parts.length === 0 && suggestion === undefined) return null;
-  // What was pressed goes with the suggestion; whoever uses the keyboard goes on at the parts.
+  // The pressed button goes with the suggestion; the keyboard focus moves to the parts.
   const take = (better: string) => {
     chips.current?.focus();
     onSearch(better);

@@ -12,7 +12,7 @@ interface Combobox<Item> {
   items: readonly Item[];
   /** What stands in the field. */
   text: string;
-  /** Whether somebody wants the list; it is open where it also has something to show. */
+  /** Whether someone wants the list; it is open where it also has something to show. */
   isWanted: boolean;
   onWant: (isWanted: boolean) => void;
   onType: (text: string) => void;

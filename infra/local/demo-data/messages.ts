@@ -7,7 +7,7 @@ interface MessageDraft
   extends Pick<MessageRecord, 'messageId' | 'firstName' | 'lastName' | 'email' | 'subject' | 'language' | 'message'> {
   phone?: string;
   hoursAgo: number;
-  /** Hours from the message to its reply, or to the moment when somebody said that it needs none. */
+  /** Hours from the message to its reply, or to the moment when someone said that it needs none. */
   answeredAfterHours?: number;
   reply?: { subject: string; text: string };
 }

@@ -15,7 +15,7 @@ export interface DemoResume {
   key: string;
   contentType: string;
   language: Language;
-  /** The demo job that the person applies for; none for whoever just leaves a resume. */
+  /** The demo job that the person applies for; none for a resume without a job. */
   jobId?: string;
   /** Says that its person may be considered for the job they name and no other. */
   basis?: 'none';

@@ -1,6 +1,6 @@
 /**
  * The laptop's Cognito: what Amplify asks of a user pool and its hosted sign-in, with demo accounts and no password.
- * Ours: it calls the very trigger that makes somebody an administrator on AWS, and needs neither Docker nor Java
+ * Ours: it calls the very trigger that makes someone an administrator on AWS, and needs neither Docker nor Java
  * (decision 0003).
  */
 import { mkdir } from 'node:fs/promises';

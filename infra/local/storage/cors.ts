@@ -31,7 +31,7 @@ export function answerPreflight(request: IncomingMessage, response: ServerRespon
 
 /**
  * Whether a request has the marks of a web page: an `Origin` or a `Sec-Fetch-Site`, which browsers send and SDKs do not,
- * or a host name that somebody has pointed at this machine. Servers without signatures refuse such requests, because
+ * or a host name that someone has pointed at this machine. Servers without signatures refuse such requests, because
  * a simple request of a foreign page is carried out even though its answer is kept from the page.
  */
 export function comesFromWebPage(headers: IncomingHttpHeaders): boolean {

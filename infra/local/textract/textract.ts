@@ -26,7 +26,7 @@ interface Request {
   MaxResults?: number;
 }
 
-/** Old results are forgotten; whoever wants one asks within seconds. */
+/** Old results are dropped; callers fetch them within seconds. */
 const JOBS_KEPT = 50;
 const BLOCKS_AT_ONCE = 1_000;
 

@@ -35,7 +35,7 @@ let kept: Map<string, KeptUpload>;
 let refuses: (upload: KeptUpload) => boolean;
 /** What has been sent to storage, by address. */
 let puts: string[];
-/** Addresses that storage does not answer until somebody says so. */
+/** Addresses that storage does not answer until someone says so. */
 let held: Map<string, () => void>;
 let holds: (address: string) => boolean;
 
@@ -51,7 +51,7 @@ beforeEach(() => {
   });
   vi.stubGlobal('XMLHttpRequest', FakeRequest);
 });
-/** Whoever signs out takes their uploads off the screen. */
+/** Signing out removes the uploads from the screen. */
 afterEach(async () => {
   localStorage.removeItem(SESSION_KEY);
   await act(async () => void window.dispatchEvent(new Event(SESSION_EVENT)));

@@ -1,4 +1,4 @@
-/** The settings: refused in words beside the field, kept until saved, never over somebody else's, templates in both languages. */
+/** The settings: refused in words beside the field, kept until saved, never over someone else's, templates in both languages. */
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
@@ -21,7 +21,7 @@ isolate();
 
 const PATH = '/api/admin/settings';
 
-/** Keeps settings as the API would, version for version; `stored` may be changed by somebody else meanwhile. */
+/** Keeps settings as the API would, version for version; `stored` may be changed by someone else meanwhile. */
 function api() {
   const agency = { stored: DEFAULT_SETTINGS as Settings };
   const put = (changes: Partial<Settings>, by: string) => {

@@ -19,7 +19,7 @@ export function token(claims: object): string {
   return `${encoded({ alg: 'none' })}.${encoded({ jti: crypto.randomUUID(), iat: now, exp: now + 3600, ...claims })}.unsigned`;
 }
 
-/** Seeds the configuration and, with an e-mail address, the tokens of whoever has it. */
+/** Seeds the configuration and, with an e-mail address, its user's tokens. */
 export function staff(
   email: string | null,
   admin = false,

@@ -62,7 +62,7 @@ const CALLS: Record<string, [event: string, expected: unknown]> = {
 /** The command line asks for it, so that a template says of each resource what construct it is. */
 const PATHS = 'aws:cdk:enable-path-metadata';
 
-/** More than the buffers between a function and whoever reads it hold. */
+/** More than the buffers between a function and its reader hold. */
 const MUCH = 1_000_000;
 const STREAMS_MUCH = `
   import { Readable } from 'node:stream';

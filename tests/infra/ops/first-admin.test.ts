@@ -1,4 +1,4 @@
-/** Shows how somebody becomes the first administrator, and why not. */
+/** Shows how someone becomes the first administrator, and why not. */
 import { describe, expect, it } from 'vitest';
 import { type StageConfig, stageConfig } from '../../../infra/config.ts';
 import { makeAdministrator } from '../../../infra/ops/first-admin.ts';

@@ -1,4 +1,4 @@
-/** Shows that a place in a minified bundle leads back to the line that somebody wrote. */
+/** Shows that a place in a minified bundle leads back to the line that someone wrote. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -123,7 +123,7 @@ test('what a fault took is back, who was erased since is not, and the product ru
   expect(again.tables.map(({ kept }) => kept)).toEqual(report.tables.map(({ kept }) => kept));
   expect(again.tables.filter((table) => table.erased > 0)).toEqual([]);
 
-  // An older table than the index has seen: it is made anew.
+  // An older table than the index has seen: it is created again.
   await rm(join(stack.dataDir, 'index'), { recursive: true, force: true });
   await stack.restart({ ENCAJE_RESTORED: DRILL.suffix });
   admin = await stack.token('admin@encaje.test');

@@ -16,7 +16,7 @@ export interface Source {
   handler(name: string): ts.SourceFile;
   /** Where an interface's member is implemented, by its declaration. */
   implementers: ReadonlyMap<ts.Node, readonly ts.Node[]>;
-  /** Members of objects that stand for an interface: run only where somebody names them. */
+  /** Members of objects that stand for an interface: run only where someone names them. */
   isMember(node: ts.Node): boolean;
 }
 

@@ -7,7 +7,7 @@ const OWN = /^(lambdas|shared)\//;
 
 /** What stands in one body, and what it names. Handlers share most of their code, so each body is looked at once. */
 interface Body {
-  /** Its nodes, without the functions that run only where somebody names them. */
+  /** Its nodes, without the functions that run only where someone names them. */
   nodes: readonly ts.Node[];
   named: readonly ts.Node[];
 }
@@ -99,7 +99,7 @@ function importsOf(file: ts.SourceFile, checker: ts.TypeChecker): ts.SourceFile[
 const isOfPattern = (node: ts.Identifier): boolean =>
   ts.isBindingElement(node.parent) && node.parent.initializer !== node;
 
-/** Runs where somebody names it, and not where it stands. */
+/** Runs where someone names it, and not where it stands. */
 const isNamedFunction = (node: ts.Node, checker: ts.TypeChecker): boolean =>
   ts.isFunctionDeclaration(node) ||
   (ts.isVariableDeclaration(node) && node.initializer !== undefined && isCallable(node, checker));

@@ -117,7 +117,7 @@ describe('erasing an application', () => {
     const { deps, erase, rows } = platform();
     await erase();
     expect(rows()).toEqual(NOTHING);
-    // The address is free: whoever applies with it next is somebody new.
+    // The address is free: the next applicant with it is a new person.
     expect(await deps.talents.claim({ email: 'amapola@people.example' }, 'new')).toBe('new');
     await expect(erase()).rejects.toMatchObject({ kind: 'not-found', code: 'APPLICATION_NOT_FOUND' });
   });

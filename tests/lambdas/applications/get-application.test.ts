@@ -10,7 +10,7 @@ const APPLICATION = anApplication({
 });
 const MATCH = aMatch('resume1', 'job1');
 
-/** The stores of one application under somebody else's resume, and the index as `likely` has it. */
+/** The stores of one application under someone else's resume, and the index as `likely` has it. */
 function page(likely: GetApplicationDeps['index']['likely']) {
   const resume = aResume({ talentId: 'sender', resumeId: 'resume1', profile: aProfile(FILE) });
   const deps: GetApplicationDeps = {

@@ -120,7 +120,7 @@ describe.each(WAYS)('%s with a letter', (way) => {
 });
 
 describe('a letter that was left', () => {
-  /** Moved by somebody who died before the letter was handed over; six minutes later. */
+  /** Moved by a person who died before the letter was handed over; six minutes later. */
   async function left() {
     const at = setUp({});
     await at.move('one move', { at: 'move and letter', when: 'after' }).catch(() => undefined);

@@ -1,4 +1,4 @@
-/** Shows that files of each format become rows, and that whatever else somebody uploads is refused with its reason. */
+/** Shows that files of each format become rows, and that whatever else someone uploads is refused with its reason. */
 import { describe, expect, it } from 'vitest';
 import { exportFile } from '../../../lambdas/exchange/export-file.ts';
 import { employerRow, jobRow, talentRow } from '../../../lambdas/exchange/export-rows.ts';

@@ -32,7 +32,7 @@ const TRADES = {
   clerk: 'EXPERIENCIA\nContable\nGestoría Añil\n01/2016 - actualidad\n- Cierres mensuales en SAP.',
 };
 
-/** A reading of somebody of a trade. */
+/** A reading of someone of a trade. */
 export function reading(trade: keyof typeof TRADES, talentId: string): Resume {
   return aResume({ talentId, resumeId: `reading-of-${talentId}`, text: TRADES[trade] });
 }

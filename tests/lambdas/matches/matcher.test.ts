@@ -21,7 +21,7 @@ const PATIENT = 60;
 const JOBS = [WELDING, NURSING].map((job) => prepareJob(job));
 
 const AD = 'Buscamos una persona que suelde acero inoxidable con procedimiento TIG y lea planos de calderería';
-/** Of the greatest length and with a sentence of the ad, so that it is read anew for each job: a minute of work. */
+/** Of the greatest length and with a sentence of the ad, so that it is read again for each job: a minute of work. */
 const poison = aResume({
   talentId: 'poison',
   resumeId: 'poison',

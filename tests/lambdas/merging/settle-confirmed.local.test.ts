@@ -1,4 +1,4 @@
-/** Shows on a real DynamoDB where applications go: unconfirmed beside whoever is known, confirmed into the one talent of their address. */
+/** Shows on a real DynamoDB where applications go: unconfirmed beside the person who is known, confirmed into the one talent of their address. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -142,7 +142,7 @@ it('confirmed before the one that came first, it takes the address over, and any
   expect(await listed(email)).toMatchObject([{ talentId: third.talentId, confirmedAt: NOW }]);
   const beside = (await stores.talents.besides(third.talentId)).map(({ talentId }) => talentId);
   expect(beside.sort()).toEqual([first.talentId, second.talentId].sort());
-  // Whoever remembers all people hears that one of them is not among them any more.
+  // Readers that cache all people learn that one of them is gone.
   const { gone } = await stores.talents.changedSince('2000');
   expect(gone.map(({ goneId }) => goneId)).toContain(first.talentId);
   await confirm(first.record);

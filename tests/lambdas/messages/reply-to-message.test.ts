@@ -1,4 +1,4 @@
-/** Shows that an answer to a message goes out once, to whoever wrote it, and never for a message that was erased. */
+/** Shows that an answer to a message goes out once, to the person who wrote it, and never for a message that was erased. */
 import { describe, expect, it } from 'vitest';
 import { eraseMessage } from '../../../lambdas/erasure/erase-message.ts';
 import { replyToMessage } from '../../../lambdas/messages/reply-to-message.ts';

@@ -1,4 +1,4 @@
-/** The agency's settings: defaults until somebody decides, nothing overwritten unseen, and visitors see what is shown. */
+/** The agency's settings: defaults until someone decides, nothing overwritten unseen, and visitors see what is shown. */
 import { describe, expect, it } from 'vitest';
 import { getSettings } from '../../../lambdas/settings/get-settings.ts';
 import { getSiteSettings } from '../../../lambdas/settings/get-site-settings.ts';

@@ -97,7 +97,7 @@ describe('removing a talent', () => {
   it('gives the claim back to a talent that was created again at that moment', async () => {
     const stored: Record<string, object> = { talent1: talent, [CLAIM]: claim };
     const { talents } = database(stored, (id) => {
-      // Whoever had the claim in hand stores the talent while the claim is being removed.
+      // Anyone who had the claim in hand stores the talent while the claim is being removed.
       if (id === CLAIM) stored.talent1 = talent;
       return true;
     });

@@ -302,7 +302,7 @@ describe('the sweep', () => {
   });
 
   describe('of dropped files that cannot be read', () => {
-    /** Every file whose key passes is refused by storage, as one under a key of somebody else's is. */
+    /** Every file whose key passes is refused by storage, as one under a key of someone else's is. */
     function withUnreadable(count: number) {
       const at = platform();
       for (let n = 0; n < count; n += 1) at.uploads.put(`drops/bad-${n}.txt`, 'v1', `cv ${n}`);

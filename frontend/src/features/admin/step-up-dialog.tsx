@@ -20,7 +20,7 @@ function useStepUp() {
     answer.current?.(isSignedIn);
     answer.current = undefined;
   }, []);
-  // From the moment the panel is drawn: nothing may be asked before there is somebody to ask.
+  // From the moment the panel is drawn: nothing may be asked before there is someone to ask.
   useLayoutEffect(() => {
     setStepUp(() => {
       setAsked(true);

@@ -1,6 +1,6 @@
 /** How much each family of criteria weighs, for the page that explains it; a test holds it against the engine's own weights. */
 
-/** As in `docs/matching.md`, heaviest first; shared out anew over what a job asks for. */
+/** As in `docs/matching.md`, heaviest first; shared out again over what a job asks for. */
 export const SHARES = {
   text: 0.384,
   skills: 0.226,

@@ -29,7 +29,7 @@ function useEngine() {
   const close = () => {
     loading.current?.then(
       (engine) => engine.close(),
-      // What never arrived needs no end; whoever asked for it was told.
+      // What never arrived needs no end; its caller has got the error.
       () => undefined,
     );
   };

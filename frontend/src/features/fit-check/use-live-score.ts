@@ -62,7 +62,7 @@ export function useLiveScore(resumeText: string, jobText: string) {
     return () => clearTimeout(timer);
   }, [isWaiting]);
 
-  /** Begins anew: whatever still runs is given up. */
+  /** Begins again: whatever still runs is given up. */
   const ask = useCallback(() => {
     latest.current += 1;
     engine.current?.close();

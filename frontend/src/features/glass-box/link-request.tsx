@@ -20,7 +20,7 @@ const WORDS = {
 
 interface LinkRequestProps {
   /**
-   * `confirm`: the letter is asked for because of the link in it that confirms the address; whoever asks has the other.
+   * `confirm`: the letter is asked for because of the link in it that confirms the address; anyone who asks has the other.
    * @default 'lost'
    */
   purpose?: keyof typeof WORDS;

@@ -1,4 +1,4 @@
-/** Correcting what was read: which parts are open, what has just happened, and what is stored where somebody was faster. */
+/** Correcting what was read: which parts are open, what has just happened, and what is stored where someone was faster. */
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '../../ui/toast-store.ts';

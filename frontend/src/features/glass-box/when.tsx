@@ -10,7 +10,7 @@ export function useWhen(): (time: string) => string {
   return (time) => formatWhen(time, currentLanguage(), Math.max(now, Date.parse(time)));
 }
 
-/** On its own; the whole of it, time zone included, for whoever points at it. */
+/** On its own, with the full time and zone in a tooltip. */
 export function When({ time }: { time: string }) {
   const when = useWhen();
   return (

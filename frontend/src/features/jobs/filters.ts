@@ -29,7 +29,7 @@ export type Filters = Pick<Query, ListParameter | NearName>;
 
 const PARAMETERS: readonly (ListParameter | NearName)[] = [...FILTER_NAMES, ...NEAR_NAMES, 'sort'];
 
-/** However exactly an address says where somebody is, no more of it is sent on than lists need. */
+/** However exactly an address says where someone is, no more of it is sent on than lists need. */
 function sentAs(name: string, value: string): string {
   const degrees = name === 'lat' || name === 'lng' ? roundedDegrees(Number(value)) : Number.NaN;
   return Number.isNaN(degrees) ? value : String(degrees);

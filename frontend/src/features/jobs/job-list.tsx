@@ -53,7 +53,7 @@ function MoreJobs({ query, shown, total }: { query: JobsResult; shown: number; t
   );
 }
 
-/** Whoever asked for more goes on reading where the new jobs begin. */
+/** Moves the focus to the first of the newly loaded jobs. */
 function useFocusOnNewJobs(pageCount: number) {
   const list = useRef<HTMLDivElement>(null);
   const before = useRef(pageCount);

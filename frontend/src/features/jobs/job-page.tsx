@@ -69,7 +69,7 @@ interface JobDetailProps {
   renderFitCheck: JobPageProps['renderFitCheck'];
 }
 
-/** Rendered anew only for another job: parts of it that come alive later would otherwise be thrown away. */
+/** Rendered again only for another job: parts of it that come alive later would otherwise be thrown away. */
 const JobDetail = memo(({ job, reference, renderForm, renderFitCheck }: JobDetailProps) => {
   const { t } = useTranslation('site');
   const now = useNow();

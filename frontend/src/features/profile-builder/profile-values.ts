@@ -1,4 +1,4 @@
-/** What the profile builder holds while somebody fills it in, and which of its seven sections say something already. */
+/** What the profile builder holds while someone fills it in, and which of its seven sections say something already. */
 import type { Language } from '../../../../shared/domain/field.ts';
 import type { EducationLevel } from '../../../../shared/domain/levels.ts';
 

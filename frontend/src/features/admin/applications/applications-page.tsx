@@ -82,7 +82,7 @@ function Rows({ rows }: { rows: Application[] }) {
   );
 }
 
-/** Where somebody came from a job or a person: whose applications these are, and the way to all of them. */
+/** Where someone came from a job or a person: whose applications these are, and the way to all of them. */
 function NarrowedTo({ first }: { first: Application | undefined }) {
   const { t } = useTranslation('admin-applications');
   const [params] = useSearchParams();

@@ -21,7 +21,7 @@ function useWhen() {
   return (time: string) => timeWords(time, i18n.language, Date.now());
 }
 
-/** An open request names its reason and can be closed once somebody has looked. */
+/** An open request names its reason and can be closed once someone has looked. */
 function ReviewRequest({ wishes }: { wishes: Wishes }) {
   const { t } = useTranslation('admin');
   const when = useWhen();

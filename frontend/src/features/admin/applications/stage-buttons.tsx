@@ -17,7 +17,7 @@ export function stageAfter(stage: Stage): Stage | undefined {
   return at < 0 ? undefined : WAY[at + 1];
 }
 
-/** Whoever pressed a button that is gone afterwards goes on at the head of the page. */
+/** Moves the focus to the head of the page when the pressed button is gone. */
 function useFocusWhenGone(isGone: boolean): void {
   const wasGone = useRef(isGone);
   useEffect(() => {

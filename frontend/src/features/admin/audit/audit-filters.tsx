@@ -87,7 +87,7 @@ function What() {
   const words = useAuditWords();
   const { recordKind, action } = useAuditFilter();
   const known = actionsOf(recordKind);
-  // Part of an action, as somebody may have written it into the address.
+  // Part of an action, as someone may have written it into the address.
   const offered = action === undefined || known.includes(action) ? known : [action, ...known];
   const options = offered.map((value) => ({ value, label: words.action(value) }));
   return <FilterSelect name="action" label={t('what')} options={options} all={t('anyAction')} />;

@@ -83,7 +83,7 @@ const FAILED: readonly Outcome[] = ['upload-failed', 'lost', 'unreadable'];
 
 export const hasFailed = ({ outcome }: Pick<Judged, 'outcome'>) => FAILED.includes(outcome);
 
-/** Each file with what became of it; files of one person, and copies of one file, are told from whoever was first. */
+/** Each file with what became of it; files of one person, and copies of one file, refer to the first. */
 export function judged(items: readonly BulkItem[]): Judged[] {
   const firstCopy = firstCopies(items);
   const people = peopleOf(items, firstCopy);

@@ -70,7 +70,7 @@ export function BulkResults({ folder, results, figures }: BulkResultsProps) {
   const inside = useHeadingFocus();
   const summary = useSummary(figures);
   const failed = results.filter(hasFailed);
-  // What somebody has to see to comes first.
+  // What someone has to see to comes first.
   const shown = onlyFailed && failed.length > 0 ? failed : [...failed, ...results.filter((one) => !hasFailed(one))];
   const inProcessing = `${PROCESSING_PATH}?${new URLSearchParams({ prefix: folder })}`;
   return (

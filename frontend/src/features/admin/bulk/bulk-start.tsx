@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
 import styles from './bulk.module.css';
 
-/** What does the work loads when somebody wants it. */
+/** What does the work loads when someone wants it. */
 async function choose(files: readonly File[], folders: readonly string[] = []): Promise<void> {
   if (files.length + folders.length === 0) return;
   const { chooseFiles } = await import('./bulk-store.ts');

@@ -108,7 +108,7 @@ const changeItem = (id: string, changes: Partial<BulkItem>) =>
 
 const isOver = ({ items }: Bulk) => !judged(items).some(isUnderWay);
 
-/** Shows what somebody chose, before anything is sent; files for which there is no room are refused by name. */
+/** Shows what someone chose, before anything is sent; files for which there is no room are refused by name. */
 export function chooseFiles(given: readonly File[], folders: readonly string[] = []): void {
   const { items } = state.get();
   const room = BULK_MAX - (isOver(state.get()) ? 0 : items.length);
@@ -211,7 +211,7 @@ export function takeRows(rows: ReadonlyMap<string, NonNullable<BulkItem['row']>>
   });
 }
 
-// Whoever signs out leaves no names of people behind on the device.
+// Signing out removes people's names from the device.
 window.addEventListener(SESSION_EVENT, () => {
   if (readSession() === null) forgetBulk();
 });

@@ -29,7 +29,7 @@ function Pill({ figures, isOver }: { figures: BulkFigures; isOver: boolean }) {
   );
 }
 
-/** Whoever goes to another screen sees that one; what was chosen and not yet sent waits for its answer all the same. */
+/** Going to another screen shows that screen; files chosen and not yet sent stay. */
 function useFoldOnLeaving(isShown: boolean): void {
   const { pathname, search } = useLocation();
   const address = pathname + search;

@@ -13,7 +13,7 @@ interface EditableProps {
   /** Names the button for those who hear it without its surroundings. */
   editLabel: string;
   view: ReactNode;
-  /** `takesFocus` when somebody asked for it, not when it is open because something typed was kept. */
+  /** `takesFocus` when someone asked for it, not when it is open because something typed was kept. */
   form: (onDone: () => void, takesFocus: boolean) => ReactNode;
   /** Something that was typed before and not saved is offered again. */
   isKept?: boolean;

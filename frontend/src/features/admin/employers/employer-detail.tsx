@@ -30,7 +30,7 @@ import { ReplyPanel } from './reply-panel.tsx';
 
 const TICK_MS = 60_000;
 
-/** How one greets somebody: by the first word of the name, unless that is a title. */
+/** How one greets someone: by the first word of the name, unless that is a title. */
 function firstNameOf(name: string): string {
   const [first = name] = name.split(' ');
   return first.endsWith('.') ? name : first;

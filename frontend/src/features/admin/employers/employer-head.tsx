@@ -25,7 +25,7 @@ interface PriorityChange {
   priority: Priority;
 }
 
-/** Saves at once; the toast takes it back, and never goes over what somebody else chose meanwhile. */
+/** Saves at once; the toast takes it back, and never goes over what someone else chose meanwhile. */
 function usePriority() {
   const { t } = useTranslation('admin-employers');
   const client = useQueryClient();

@@ -100,7 +100,7 @@ function useRun(subject: Subject, isHistory: boolean) {
     start(subject);
   };
   const isAsked = typeof state === 'object' && state !== null && 'run' in state;
-  // Whoever comes from a link that says so has asked already; reloading the page does not ask again.
+  // A link may start the evaluation; reloading the page does not start it again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each arrival
   useEffect(() => {
     if (!isAsked) return;

@@ -53,7 +53,7 @@ export function ResultDetail({ match, takesFocus = false, onDecided }: ResultDet
       onDecided={onDecided}
     />
   );
-  // Somebody who was erased meanwhile has no text any more; what is on screen of the result stays readable.
+  // A person who was erased meanwhile has no text any more; what is on screen of the result stays readable.
   const gone = (error: unknown) => (isAppError(error) && error.kind === 'not-found' ? view(undefined) : undefined);
   return (
     <AsyncView query={query} skeleton={<Skeleton lines={12} />} refusal={gone}>

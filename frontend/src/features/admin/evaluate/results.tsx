@@ -77,7 +77,7 @@ function Neighbours({ matches, at }: { matches: readonly Match[]; at: number }) 
   );
 }
 
-/** Whoever comes back from a result finds it under the focus. */
+/** Coming back from a result moves the focus to it. */
 function useOpenedInFocus() {
   const { state } = useLocation();
   const opened = typeof state === 'object' && state !== null && 'opened' in state ? state.opened : undefined;

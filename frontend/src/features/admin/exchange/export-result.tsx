@@ -68,7 +68,7 @@ function Gone({ run }: { run: Run }) {
   );
 }
 
-/** Somebody in it was erased; the servers make it again by themselves. */
+/** Someone in it was erased; the servers make it again by themselves. */
 function Rebuilding() {
   const { t } = useTranslation('admin-exchange');
   return (

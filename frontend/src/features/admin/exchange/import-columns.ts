@@ -12,7 +12,7 @@ export interface ImportColumn {
   /** By which it is understood, whatever the language on screen. */
   names: InBoth;
   need?: 'needed' | 'orOne' | 'orFullName';
-  /** What may stand in it, where that is not up to whoever writes. */
+  /** The allowed values, where they are not free. */
   values?: InBoth;
   /** Clearly invented. */
   examples: InBoth;

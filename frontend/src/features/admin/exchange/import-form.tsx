@@ -71,7 +71,7 @@ function ChosenWords({ file }: { file: File | undefined }) {
   );
 }
 
-/** The file, what it is taken for, and what is wrong with it once somebody wants to send it. */
+/** The file, what it is taken for, and what is wrong with it once someone wants to send it. */
 function useChosenFile(records: ImportRecords) {
   const [chosen, setChosen] = useState<Chosen>();
   const [picked, setPicked] = useState<ImportFormat>();

@@ -21,7 +21,7 @@ function useStart(run: Run) {
   return useMutation({
     mutationFn: () => startImport(run),
     onSuccess: (started) => noteRun(client, started),
-    // Somebody else may have started or stopped it: what the page shows next is how it stands.
+    // Someone else may have started or stopped it: what the page shows next is how it stands.
     onError: () => refreshRun(client, run.runId),
   });
 }

@@ -28,7 +28,7 @@ interface Begun {
   isThere?: boolean;
 }
 
-/** After these the same run goes on; what was refused is announced anew. */
+/** After these the same run goes on; what was refused is announced again. */
 const GOES_ON: ReadonlySet<ErrorKind> = new Set(['unavailable', 'rate-limited']);
 
 function isSame(one: ChosenImport, other: ChosenImport): boolean {

@@ -22,7 +22,7 @@ export function useGiveUp(name: string): (() => void) | undefined {
   return useSharedState(trying).get(name);
 }
 
-/** The failure in the words of the catalogue; that somebody has to sign in again, or may not, keeps its own. */
+/** The failure in the words of the catalogue; that someone has to sign in again, or may not, keeps its own. */
 export function inWords(error: unknown, code: string): unknown {
   if (!isAppError(error) || ['unauthenticated', 'forbidden'].includes(error.kind)) return error;
   return new AppError(error.kind, code, error.details, { cause: error });

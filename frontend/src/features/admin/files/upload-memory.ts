@@ -3,7 +3,7 @@ import { createStore, del, set, type UseStore, values } from 'idb-keyval';
 
 export interface KeptUpload {
   id: string;
-  /** The e-mail address of whoever uploads: nobody goes on with what a colleague began on the same device. */
+  /** The e-mail address of the person who uploads: nobody goes on with what a colleague began on the same device. */
   owner: string;
   path: string;
   fileName: string;
@@ -58,7 +58,7 @@ export async function keepUpload(upload: KeptUpload): Promise<boolean> {
     await memory.keep(upload);
     return upload.file !== undefined;
   } catch {
-    // No room for the file: the note alone lets somebody choose the file again.
+    // No room for the file: the note alone lets someone choose the file again.
     if (upload.file !== undefined) await keepUpload({ ...upload, file: undefined });
     return false;
   }

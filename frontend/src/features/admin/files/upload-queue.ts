@@ -11,7 +11,7 @@ import { heldUploads, holdUpload } from './upload-tabs.ts';
 
 const FILES_AT_ONCE = 2;
 
-/** `needs-file`: only the note of it outlived a reload, so that somebody has to choose the same file again. */
+/** `needs-file`: only the note of it outlived a reload, so that someone has to choose the same file again. */
 export type UploadState = 'waiting' | 'sending' | 'needs-file' | 'done' | 'failed';
 
 export interface Upload {
@@ -232,7 +232,7 @@ export async function resumeKept(): Promise<void> {
   sendNext();
 }
 
-/** Whoever signs out takes their uploads along: they go on when the same person opens the screen again. */
+/** Signing out pauses the user's uploads; they resume when the same user opens the screen again. */
 function stopWithoutSession(): void {
   if (readSession() !== null) return;
   for (const [id, controller] of running) {

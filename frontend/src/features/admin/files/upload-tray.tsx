@@ -39,7 +39,7 @@ export default function UploadTray() {
   const [isOpen, setOpen] = useState<boolean>();
   const toggle = useRef<HTMLButtonElement>(null);
   const { percent, isBusy, icon, words, hasNotes } = useSummary(uploads);
-  // Unless somebody said otherwise: open while there is something to follow and room for it, and where something has to be decided.
+  // Unless someone said otherwise: open while there is something to follow and room for it, and where something has to be decided.
   const isShown = isOpen ?? ((isBusy && !isNarrow) || hasNotes);
   if (uploads.length === 0) return null;
   return (
@@ -50,7 +50,7 @@ export default function UploadTray() {
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
           tabIndex={0}
           aria-label={t('uploads.title')}
-          // It does not fold away under somebody who is in it.
+          // It does not fold away under a person who is in it.
           onFocus={() => setOpen((before) => before ?? true)}
         >
           {uploads.map((upload) => (

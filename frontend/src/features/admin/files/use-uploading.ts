@@ -1,4 +1,4 @@
-/** From files that somebody dropped or chose to uploads: their names are looked up first, and clashes asked about. */
+/** From files that someone dropped or chose to uploads: their names are looked up first, and clashes asked about. */
 import { useState } from 'react';
 import type { BasisStatement } from '../../../../../shared/domain/basis.ts';
 import { newNameOf, resumeContentTypeOf } from '../../../../../shared/domain/file.ts';

@@ -14,7 +14,7 @@ export interface JobDraft {
   base: Base;
 }
 
-/** Storage may hold another shape: an older form's, or what somebody wrote into it. */
+/** Storage may hold another shape: an older form's, or what someone wrote into it. */
 function valuesFrom(kept: unknown): JobValues | undefined {
   if (typeof kept !== 'object' || kept === null) return undefined;
   const values = kept as Record<string, unknown>;

@@ -25,7 +25,7 @@ import { useJobColumns } from './job-columns.tsx';
 import { type JobListFilters, jobsQuery } from './job-queries.ts';
 
 const FILTERS = ['search', 'company', 'public', 'status'];
-/** As the list comes unless somebody sorts it. */
+/** As the list comes unless someone sorts it. */
 const DEFAULT_SORT = { sort: 'updatedAt', order: 'desc' } as const;
 
 function useFilters(): JobListFilters {

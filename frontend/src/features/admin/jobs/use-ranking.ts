@@ -51,7 +51,7 @@ export function useRanking(stored: CriteriaOfJob) {
       return client.invalidateQueries({ queryKey: jobQuery(jobId).queryKey });
     },
     onError: async (error) => {
-      // What is adjusted stays; the next save rests on what somebody else saved.
+      // What is adjusted stays; the next save rests on what someone else saved.
       if (isStale(error)) keep(await client.fetchQuery({ ...criteriaQuery(jobId), staleTime: 0 }));
     },
   });

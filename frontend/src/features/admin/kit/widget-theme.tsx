@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 
 /**
- * In place of their `ThemeProvider`, which works out hundreds of colours and sizes anew wherever it is mounted; what the
+ * In place of their `ThemeProvider`, which works out hundreds of colours and sizes again wherever it is mounted; what the
  * widgets read of a theme, the library has made already when it is loaded.
  */
 export function WidgetTheme({ children }: { children: ReactNode }) {

@@ -48,7 +48,7 @@ export function messageQuery(id: string) {
   });
 }
 
-/** Says that a message is answered, or open again; `conflict` when somebody changed it meanwhile. */
+/** Says that a message is answered, or open again; `conflict` when someone changed it meanwhile. */
 export function settleMessage({ messageId: id, version }: InboxMessage, answered: boolean): Promise<InboxMessage> {
   return call(adminRoutes.updateMessage, { params: { id }, body: { version, answered } });
 }
@@ -67,7 +67,7 @@ export function freshMessage(client: QueryClient, id: string): Promise<InboxMess
   return client.fetchQuery({ ...messageQuery(id), staleTime: 0 });
 }
 
-/** What one's own last change made of a message, for whoever has to tell it from a colleague's; never fetched. */
+/** What one's own last change made of a message, for anyone who has to tell it from a colleague's; never fetched. */
 export function ownChangeQuery(id: string) {
   return queryOptions<InboxMessage>({ queryKey: [KEY, 'own', id], queryFn: skipToken });
 }

@@ -23,7 +23,7 @@ export function ReplyConflict({ message, news, stops, onAccept, onDiscard }: Rep
   const title = useId();
   const box = useRef<HTMLElement>(null);
   const count = news.length;
-  // Whoever is still typing goes on undisturbed; whoever wanted to send comes here first.
+  // Users who are still typing are not disturbed; those who wanted to send come here first.
   useEffect(() => {
     if (stops === 0) return;
     box.current?.focus({ preventScroll: true });

@@ -22,7 +22,7 @@ import { useKeptForm } from '../kit/use-kept-form.ts';
 import { nameOf } from './message-columns.tsx';
 import { freshMessage, ownChangeQuery, type ReplyInput, replyToMessage, showMessage } from './message-queries.ts';
 
-/** What is known of the message to whoever answers it. */
+/** What is known of the message to the person who answers it. */
 interface Seen {
   version: number;
   replies: number;
@@ -40,7 +40,7 @@ function withOwn(seen: Seen, own: InboxMessage | undefined): Seen {
   return now.replies > seen.replies ? { ...seen, isAnswered: now.isAnswered } : now;
 }
 
-/** Whether there is something that whoever answers should know first. */
+/** Whether there is something that anyone who answers should know first. */
 function hasMoved(seen: Seen, message: InboxMessage): boolean {
   const now = seenOf(message);
   if (now.version <= seen.version) return false;
@@ -103,7 +103,7 @@ export function useReply(message: InboxMessage, onSent: (saved: InboxMessage) =>
   const [seen, see] = useSeen(message, isBlank, draft);
   const [stops, stop] = useState(0);
 
-  /** The message with the reply; nothing when somebody changed it meanwhile in a way that the recruiter should see first. */
+  /** The message with the reply; nothing when someone changed it meanwhile in a way that the recruiter should see first. */
   const deliver = async (typed: MessageValues): Promise<InboxMessage | undefined> => {
     const input = inputOf(typed, context);
     const attempt = attempts.begin(JSON.stringify(input));

@@ -6,7 +6,7 @@ import { call } from '../../../lib/api-client.ts';
 const REFRESH_MS = 60_000;
 const SAME_ANSWER_MS = 10_000;
 
-/** Asked again every minute while somebody can see it. */
+/** Asked again every minute while someone can see it. */
 export function overviewQuery() {
   return queryOptions({
     queryKey: ['admin-overview', 'overview'],

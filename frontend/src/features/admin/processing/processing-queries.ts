@@ -27,7 +27,7 @@ const PAGE_ROWS = 50;
 const LIVE_MS = 2_000;
 const CALM_MS = 15_000;
 
-/** Every two seconds while something is being read and somebody looks, every fifteen otherwise. */
+/** Every two seconds while something is being read and someone looks, every fifteen otherwise. */
 function pauseAfter(page: ProcessingPage | undefined): number {
   const isLive = (page?.counts.active ?? 0) > 0 && document.visibilityState === 'visible';
   return isLive ? LIVE_MS : CALM_MS;

@@ -35,7 +35,7 @@ export function useKeptFocus() {
     onFocus: ({ target }: FocusEvent<HTMLElement>) => {
       place.current = placeOf(target);
     },
-    // Not heard from what is taken away; whoever clicks beside it all wants no successor.
+    // A removed element fires no event; a click outside needs no successor.
     onBlur: () => {
       place.current = undefined;
     },

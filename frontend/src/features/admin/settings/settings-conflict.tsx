@@ -1,4 +1,4 @@
-/** Somebody saved the settings meanwhile: both states part by part, and the choice between them. */
+/** Someone saved the settings meanwhile: both states part by part, and the choice between them. */
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../../../shared/domain/field.ts';

@@ -74,7 +74,7 @@ function useFocusOnRefusal(box: RefObject<HTMLFormElement | null>, attempts: num
   });
 }
 
-/** Whoever settled a conflict pressed what is gone now: the focus goes on at the button that saves. */
+/** The button that settled a conflict is gone: the focus moves to the save button. */
 function useFocusAfterConflict(box: RefObject<HTMLFormElement | null>, isConflict: boolean): void {
   const before = useRef(isConflict);
   useEffect(() => {

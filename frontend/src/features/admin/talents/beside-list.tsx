@@ -22,7 +22,7 @@ function BesideItem({ beside: { talent, applications } }: { beside: Beside }) {
   );
 }
 
-/** On the record of one who stands beside somebody, the way to that person. */
+/** On the record of one who stands beside someone, the way to that person. */
 export function BesideList({ talent }: { talent: TalentDetail }) {
   const { t } = useTranslation('admin');
   if (talent.besideId !== null) {

@@ -14,7 +14,7 @@ import { isNotSame, keepNotSame } from './not-same.ts';
 import { duplicatesQuery, talentName } from './talent-queries.ts';
 import styles from './talents.module.css';
 
-/** What somebody says in this browser about a pair stays said; the toast takes it back. */
+/** What someone says in this browser about a pair stays said; the toast takes it back. */
 function useNotSame({ talentId }: TalentDetail) {
   const { t } = useTranslation('admin-talents');
   const [, setChanges] = useState(0);

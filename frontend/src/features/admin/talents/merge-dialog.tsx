@@ -29,7 +29,7 @@ interface MergeDialogProps {
   onClose: () => void;
 }
 
-/** Merges, and goes to the record that stayed; after a conflict both are shown anew. */
+/** Merges, and goes to the record that stayed; after a conflict both are shown again. */
 function useMerge(onDone: () => void) {
   const { t } = useTranslation('admin-talents');
   const client = useQueryClient();

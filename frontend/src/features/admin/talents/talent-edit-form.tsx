@@ -1,4 +1,4 @@
-/** Corrects what was read of a person; what somebody else saved meanwhile is shown, what was typed stays. */
+/** Corrects what was read of a person; what someone else saved meanwhile is shown, what was typed stays. */
 import { Alert, SelectField } from '@aws-amplify/ui-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
@@ -39,7 +39,7 @@ function editsOf({ was, ...values }: Values): TalentUpdate {
 
 interface TalentEditFormProps {
   talent: TalentDetail;
-  /** Whoever asked for the form finds the focus in it. */
+  /** Moves the focus into the form when the user opened it. */
   takesFocus: boolean;
   onDone: () => void;
 }

@@ -69,7 +69,7 @@ function Details({ talent }: { talent: TalentDetail }) {
   );
 }
 
-/** Whether the form is open: because somebody asked, or because it still holds what was typed before. */
+/** Whether the form is open: because someone asked, or because it still holds what was typed before. */
 function useEditing({ talentId }: TalentDetail) {
   const [state, setState] = useState<'closed' | 'asked' | 'kept'>(() =>
     readDraft(editDraft(talentId)) ? 'kept' : 'closed',

@@ -1,4 +1,4 @@
-/** How a person fits the jobs, best first, and what people decided where somebody did. */
+/** How a person fits the jobs, best first, and what people decided where someone did. */
 import { useTranslation } from 'react-i18next';
 import { isSuggested, type Match, SUGGESTED_PERCENT_MIN } from '../../../../../shared/domain/match.ts';
 import { Box, Stack } from '../../../ui/layout.tsx';

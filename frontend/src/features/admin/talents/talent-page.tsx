@@ -33,7 +33,7 @@ import { nextLookMs, TALENTS_PATH, talentName, talentsQuery } from './talent-que
 
 const TABS = ['resume', 'profile', 'applications', 'matches', 'activities', 'data'] as const;
 
-/** The evidence of the current reading, or of another one that somebody wants to compare. */
+/** The evidence of the current reading, or of another one that someone wants to compare. */
 function Evidence({ talent }: { talent: TalentDetail }) {
   const [chosenId, show] = useState<string>();
   const isThere = talent.readings.some(({ resumeId }) => resumeId === chosenId);

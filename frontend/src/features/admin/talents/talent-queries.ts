@@ -46,7 +46,7 @@ export function duplicatesQuery(id: string) {
   });
 }
 
-/** Puts a recruiter's words in place of what was read; `conflict` when somebody was faster. */
+/** Puts a recruiter's words in place of what was read; `conflict` when someone was faster. */
 export function updateTalent(id: string, body: TalentUpdate): Promise<Talent> {
   return call(adminRoutes.updateTalent, { params: { id }, body });
 }

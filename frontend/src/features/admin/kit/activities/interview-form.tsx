@@ -49,7 +49,7 @@ function useFieldProps(form: UseFormReturn<InterviewValues>) {
   });
 }
 
-/** The moment that was typed, read back in words; it changes quietly while somebody types. */
+/** The moment that was typed, read back in words; it changes quietly while someone types. */
 function Moment({ values }: { values: InterviewValues }) {
   const { t } = useTranslation('admin-activities');
   const language = currentLanguage();
@@ -152,7 +152,7 @@ export function InterviewForm({ about, person, onSent }: InterviewFormProps) {
     FIELDS,
   );
   const values = form.watch();
-  /** The title follows the language until somebody words it otherwise. */
+  /** The title follows the language until someone words it otherwise. */
   const followLanguage = ({ target }: ChangeEvent<HTMLSelectElement>) => {
     const isUntouched = LANGUAGES.some((language) => titleIn(language) === form.getValues('title'));
     if (isUntouched) form.setValue('title', titleIn(target.value as Language));

@@ -1,4 +1,4 @@
-/** A day and a time of day as somebody types them, in the time zone of the browser. */
+/** A day and a time of day as someone types them, in the time zone of the browser. */
 
 export type TimeProblem = 'STARTS_AT_REQUIRED' | 'STARTS_AT_PAST' | 'TIME_SKIPPED';
 

@@ -21,7 +21,7 @@ export interface InterviewValues {
 
 export const DURATIONS = [15, 30, 45, 60, 90, 120, 180, 240, INTERVIEW_MINUTES.max] as const;
 
-/** What an invitation is called unless somebody words it otherwise; in both languages at hand, whatever the page is in. */
+/** What an invitation is called unless someone words it otherwise; in both languages at hand, whatever the page is in. */
 export const TITLES: Record<Language, (name: string) => string> = {
   es: (name) => `Entrevista con ${name}`,
   en: (name) => `Interview with ${name}`,

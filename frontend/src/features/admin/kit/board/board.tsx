@@ -26,7 +26,7 @@ const TOUCH = { delay: 220, tolerance: 8 };
 
 const liftedOf = (active: Active) => active.data.current as Lifted;
 
-/** Arrow keys choose the column itself: where things lie on the screen does not matter to somebody who does not see it. */
+/** Arrow keys choose the column itself: where things lie on the screen does not matter to a person who does not see it. */
 function useColumnKeys(
   lanes: readonly BoardLane[],
   target: RefObject<string | null>,

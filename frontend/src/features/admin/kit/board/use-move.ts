@@ -1,4 +1,4 @@
-/** Moves a record to another column: on screen at once, undone from the toast, never over somebody else's move. */
+/** Moves a record to another column: on screen at once, undone from the toast, never over someone else's move. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { isAppError } from '../../../../../../shared/errors.ts';
@@ -19,7 +19,7 @@ export interface MoveKind<Row> extends MovableLists<Row> {
   labelOf: (column: string) => string;
 }
 
-/** What somebody adds to a move: why, and whether to write to the person. */
+/** What someone adds to a move: why, and whether to write to the person. */
 export interface MoveWords {
   reason?: string;
   tell?: boolean;

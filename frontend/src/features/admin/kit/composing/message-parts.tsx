@@ -26,7 +26,7 @@ export const WORDS_FIELDS = [
   ...(Object.keys(PLACEHOLDERS) as (keyof typeof PLACEHOLDERS)[]).map((name) => `gaps.${name}` as const),
 ] as const;
 
-/** Puts a template's words in place of what stands there; what somebody typed comes back by undo. */
+/** Puts a template's words in place of what stands there; what someone typed comes back by undo. */
 export function TemplateChoice({ form, context, values }: MessagePartProps) {
   const { t } = useTranslation('admin-activities');
   const { about, channel } = context;
@@ -70,7 +70,7 @@ export function Gaps({ form, context, values }: MessagePartProps) {
         const error = form.formState.errors.gaps?.[name]?.message;
         const looks = { id: `${id}-${name}`, label: t(`gaps.${name}`), size: 'small' } as const;
         const refusal = { hasError: error !== undefined, errorMessage: words(error) };
-        // What somebody asked is rarely answered in one line.
+        // What someone asked is rarely answered in one line.
         return name === 'answer' ? (
           <TextAreaField
             key={name}

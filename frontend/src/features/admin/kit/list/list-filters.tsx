@@ -28,7 +28,7 @@ interface FilterProps {
   waiting?: (count: number) => string;
 }
 
-/** A clock and a figure to the eye, in words to whoever points at it or has it read out. */
+/** A clock and a figure, with words in a tooltip and for screen readers. */
 function Waiting({ count, words }: { count: number; words: string }) {
   const { i18n } = useTranslation('admin');
   return (

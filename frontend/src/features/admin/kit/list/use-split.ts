@@ -14,7 +14,7 @@ export function useIsSplit(): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia?.(WIDE).matches ?? true);
 }
 
-/** Whoever closes a record finds the focus on its row, whose link has the id as `data-record`. */
+/** Closing a record moves the focus to its row, whose link has the id as `data-record`. */
 export function useFocusOnReturn(openId: string | undefined): void {
   const before = useRef(openId);
   useEffect(() => {

@@ -141,7 +141,7 @@ function resolved(values: Values) {
 
 interface FormProps {
   match: Match;
-  /** Whoever asked for the form finds the focus in it. */
+  /** Moves the focus into the form when the user opened it. */
   takesFocus: boolean;
   /** Absent where there is no decision to go back to. */
   onCancel?: () => void;
@@ -177,7 +177,7 @@ function useDeciding({ form, match, onDecided }: FormProps & { form: UseFormRetu
   return { saving, theirs };
 }
 
-/** What a colleague decided while somebody else was writing. */
+/** What a colleague decided while someone else was writing. */
 function Theirs({ decision }: { decision: Decision }) {
   const { t } = useTranslation('admin-evaluate');
   return (

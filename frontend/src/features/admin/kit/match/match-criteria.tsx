@@ -66,7 +66,7 @@ export function CriterionList({ match, attention }: ListProps) {
   );
 }
 
-/** What each verdict means, for whoever asks. */
+/** What each verdict means, shown on request. */
 export function VerdictMeanings() {
   const { t } = useTranslation('match');
   return (

@@ -25,7 +25,7 @@ function cameFrom(state: unknown): unknown {
   return typeof state === 'object' && state !== null && 'cameFrom' in state ? state.cameFrom : undefined;
 }
 
-/** Goes back in the history when the page before was `to`, whatever its filters, else opens `to` anew. */
+/** Goes back in the history when the page before was `to`, whatever its filters, else opens `to` again. */
 export function BackLink({ to, children }: LinkProps) {
   const { state } = useLocation();
   const navigate = useNavigate();

@@ -20,7 +20,7 @@ interface Neighbours {
 }
 
 /**
- * Who stands before and after `id` in the list. Somebody who is moved out of the list while on screen keeps their place
+ * Who stands before and after `id` in the list. A person who is moved out of the list while on screen keeps their place
  * in it: those around them stay around them.
  */
 export function useNeighbours<Row>(

@@ -29,7 +29,7 @@ function usePicker({ kind, picked, onPick }: RecordPickerProps, inputId: string)
   const words = useDelayed((typed ?? '').trim());
   const query = useQuery(optionsQuery(kind, words, isOpen));
   const options = query.data ?? [];
-  // Until the answer to what is typed has come, Enter would take what somebody did not see.
+  // Until the answer to what is typed has come, Enter would take what someone did not see.
   const isSettled = words === (typed ?? '').trim() && !query.isPlaceholderData;
   const combobox = useCombobox({
     ...{ inputId, items: options, text: typed ?? picked ?? '', isWanted: isOpen, startsAtFirst: true, isSettled },

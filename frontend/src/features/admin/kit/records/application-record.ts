@@ -12,7 +12,7 @@ export const APPLICATIONS_PATH = '/admin-panel/applications';
 
 export type ApplicationDetail = ResponseOf<Contract['getApplication']>;
 
-/** Moves an application to another stage, or gives it its e-mail address; `conflict` when somebody was faster. */
+/** Moves an application to another stage, or gives it its e-mail address; `conflict` when someone was faster. */
 export function updateApplication(id: string, body: ApplicationUpdate): Promise<Application> {
   return call(adminRoutes.updateApplication, { params: { id }, body });
 }

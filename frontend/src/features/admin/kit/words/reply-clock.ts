@@ -15,7 +15,7 @@ export interface ReplyClock {
   leftMinutes: number;
 }
 
-/** `replyBy` is ISO 8601, `now` milliseconds since 1970; part minutes count in favour of whoever has to hurry. */
+/** `replyBy` is ISO 8601, `now` milliseconds since 1970; part minutes are rounded in the recruiter's favour. */
 export function replyClock(replyBy: string, now: number): ReplyClock {
   const leftMinutes = Math.floor((Date.parse(replyBy) - now) / MINUTE_MS);
   const size = Math.abs(leftMinutes);
