@@ -63,18 +63,30 @@ const isGlobal = (file: string) => !file.endsWith('.module.css');
 const rulesIn = (css: string): number =>
   [...css.matchAll(/(?<=^|[{};])\s*([^{};]+)\{/g)].filter(([, head = '']) => !head.trim().startsWith('@')).length;
 
+/** What a prop sets for its own element is one of the tokens, so that each of them counts. */
+const OWN = /^var\(--\w+-own\)$/;
+const tokens = (kind: 'space' | 'radius'): string[] =>
+  [...plainStyles('frontend/src/ui/tokens.css').matchAll(/(--(space|radius)[\w-]*):/g)]
+    .filter(([, , of]) => of === kind)
+    .map(([, name]) => `var(${name})`);
+
 /** Counts over all sheets. */
 export function styleFigures(): StyleFigures {
   const files = styleSheets();
   const all = files.flatMap(declarationsOf);
   const lengths = (property: RegExp) =>
-    new Set(all.filter((each) => property.test(each.property)).flatMap(({ value }) => value.split(' ')));
+    new Set(
+      all
+        .filter((each) => property.test(each.property))
+        .flatMap(({ value }) => value.split(' '))
+        .filter((value) => !OWN.test(value)),
+    );
   return {
     rules: files.reduce((sum, file) => sum + rulesIn(plainStyles(file)), 0),
     globalClasses: new Set(files.filter(isGlobal).flatMap((file) => [...classesOf(file)])),
     bytes: files.reduce((sum, file) => sum + readFileSync(file).length, 0),
-    gaps: lengths(/^((row|column)-)?gap$/),
-    radii: lengths(/^border(-[a-z]+)*-radius$/),
+    gaps: new Set([...lengths(/^((row|column)-)?gap$/), ...tokens('space')]),
+    radii: new Set([...lengths(/^border(-[a-z]+)*-radius$/), ...tokens('radius')]),
     breakpoints: new Set(files.flatMap(breakpointsOf)),
     layers: lengths(/^z-index$/),
   };

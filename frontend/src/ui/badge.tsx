@@ -8,7 +8,7 @@ export function Badge({ children }: { children: ReactNode }) {
     <Box
       as="span"
       pad="badge"
-      surface="claimed"
+      surface="claimed-tint"
       radius="xs"
       place="start"
       className={typeStyles.micro}

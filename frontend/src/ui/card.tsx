@@ -1,7 +1,7 @@
 /** A bordered surface. */
 import type { ReactNode } from 'react';
-import styles from './controls.module.css';
+import fieldStyles from './fields.module.css';
 
 export function Card({ children, className = '' }: { children: ReactNode; className?: string }) {
-  return <div className={`${styles.card} ${className}`.trim()}>{children}</div>;
+  return <div className={`${fieldStyles.card} ${className}`.trim()}>{children}</div>;
 }

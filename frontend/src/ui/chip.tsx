@@ -1,11 +1,11 @@
 /** Small labels: a plain one for a fact, a removable one for a choice that is on. */
 import type { ReactNode } from 'react';
-import styles from './controls.module.css';
-import { Icon } from './icon.tsx';
+import fieldStyles from './fields.module.css';
+import { Icon } from './icons.tsx';
 
 export function Chip({ children }: { children: ReactNode }) {
   return (
-    <span className={styles.chip} data-part="chip">
+    <span className={fieldStyles.chip} data-part="chip">
       {children}
     </span>
   );
@@ -16,7 +16,7 @@ export function RemovableChip(props: { children: ReactNode; removeLabel: string;
   return (
     <button
       type="button"
-      className={`${styles.chip} ${styles.chipRemovable}`}
+      className={`${fieldStyles.chip} ${fieldStyles.chipRemovable}`}
       data-part="chip chip-removable"
       aria-label={props.removeLabel}
       onClick={props.onRemove}

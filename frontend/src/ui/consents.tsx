@@ -2,8 +2,8 @@
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './consents.module.css';
-import controls from './controls.module.css';
 import { FieldError } from './field.tsx';
+import fieldStyles from './fields.module.css';
 import { Stack } from './layout.tsx';
 import { PrivacyNotice } from './privacy-notice.tsx';
 import textStyles from './text.module.css';
@@ -22,7 +22,7 @@ export function Consents({ privacyText, poolText, register, error }: ConsentsPro
   return (
     <Stack as="fieldset" gap="3" className={styles.consents}>
       <legend className={textStyles.visuallyHidden}>{t('footer.privacy')}</legend>
-      <label className={controls.check} data-part="check">
+      <label className={fieldStyles.check} data-part="check">
         <input
           type="checkbox"
           {...register('privacyNoticeAccepted')}
@@ -34,11 +34,11 @@ export function Consents({ privacyText, poolText, register, error }: ConsentsPro
       </label>
       {error && <FieldError id="privacy-error">{error}</FieldError>}
       <PrivacyNotice />
-      <label className={controls.check} data-part="check">
+      <label className={fieldStyles.check} data-part="check">
         <input type="checkbox" {...register('talentPoolConsent')} />
         <span>
           {poolText}{' '}
-          <span className={controls.fieldOptional} data-part="field-optional">
+          <span className={fieldStyles.fieldOptional} data-part="field-optional">
             {t('form.optional')}
           </span>
         </span>

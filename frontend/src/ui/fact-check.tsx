@@ -4,7 +4,8 @@ import type { Counterfactual } from '../../../shared/domain/match.ts';
 import { formatNumber } from '../lib/format.ts';
 import { currentLanguage } from '../lib/i18n.ts';
 import styles from './fact-check.module.css';
-import { Icon } from './icon.tsx';
+import { Icon } from './icons.tsx';
+import matchStyles from './match.module.css';
 import textStyles from './text.module.css';
 import typeStyles from './type.module.css';
 
@@ -20,7 +21,7 @@ function Row({ swap, change, how }: Counterfactual) {
   const points = formatNumber(Math.abs(change), currentLanguage());
   return (
     <li>
-      <span className={styles.factIcon} data-fact={change === 0 ? 'same' : 'moved'}>
+      <span className={matchStyles.verdictIcon} data-fact={change === 0 ? 'same' : 'moved'}>
         <Icon name={change === 0 ? 'check' : 'alert'} size={14} />
       </span>
       <span>
@@ -49,7 +50,7 @@ export function FactCheck({ counterfactual, isOwn = false }: FactCheckProps) {
   return (
     <details className={styles.factCheck} open={moved.length > 0}>
       <summary>
-        <span className={styles.factIcon} data-fact={moved.length === 0 ? 'same' : 'moved'}>
+        <span className={matchStyles.verdictIcon} data-fact={moved.length === 0 ? 'same' : 'moved'}>
           <Icon name={moved.length === 0 ? 'check' : 'alert'} size={14} />
         </span>
         <span>{moved.length === 0 ? t('check.same', { context }) : t('check.moved', { count: moved.length })}</span>

@@ -1,8 +1,8 @@
 /** A form field: label above, help below, what is wrong in words beside it, all tied together for screen readers. */
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './controls.module.css';
-import { Icon } from './icon.tsx';
+import fieldStyles from './fields.module.css';
+import { Icon } from './icons.tsx';
 import textStyles from './text.module.css';
 
 /** What the field hands to its control. */
@@ -25,8 +25,8 @@ interface FieldProps {
 
 export function FieldError({ id, children }: { id?: string; children: string }) {
   return (
-    <p id={id} className={styles.fieldError} data-part="field-error">
-      <Icon name="alert" size={16} />
+    <p id={id} className={fieldStyles.fieldError} data-part="field-error">
+      <Icon name="alert" size={16} style={{ marginTop: 2 }} />
       <span>{children}</span>
     </p>
   );
@@ -40,11 +40,11 @@ export function Field({ label, id: givenId, optional, help, error, children }: F
   const errorId = error ? `${id}-error` : undefined;
   const describedBy = [errorId, helpId].filter(Boolean).join(' ') || undefined;
   return (
-    <div className={styles.field} data-part="field">
+    <div className={fieldStyles.field} data-part="field">
       <label className={textStyles.strong} data-part="field-label" htmlFor={id}>
         {label}{' '}
         {optional && (
-          <span className={styles.fieldOptional} data-part="field-optional">
+          <span className={fieldStyles.fieldOptional} data-part="field-optional">
             {t('form.optional')}
           </span>
         )}

@@ -2,7 +2,7 @@
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import type { ControlProps } from './field.tsx';
 import styles from './file-drop.module.css';
-import { Icon, type IconName } from './icon.tsx';
+import { Icon, type IconName } from './icons.tsx';
 import { Box } from './layout.tsx';
 
 interface FileDropProps {

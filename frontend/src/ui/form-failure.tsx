@@ -26,7 +26,7 @@ export function FormFailure({ title, reason, kept, takesFocus = false }: FormFai
     <Stack
       gap="2"
       pad="m"
-      surface="missing"
+      surface="missing-tint"
       radius="m"
       ref={box}
       className={textStyles.small}

@@ -1,38 +1,29 @@
-/** The few line icons of the site, drawn on a 20 by 20 grid in the text colour. */
-const PATHS = {
+/** The line icons of a first visit, drawn on a 20 by 20 grid in the text colour; `icons.tsx` has all of them. */
+import type { SVGAttributes } from 'react';
+
+export const FIRST = {
   check: 'M4 10.5l4 4 8-9',
   claim: 'M4 5h12v8H9l-4 3v-3H4z',
   cross: 'M5 5l10 10M15 5L5 15',
   question: 'M7 7.5a3 3 0 1 1 4.2 2.8c-.8.4-1.2.9-1.2 1.7M10 15.2v.1',
   alert: 'M10 3l7.5 13.5h-15zM10 8v4M10 14.3v.1',
   arrow: 'M4 10h12M11 5l5 5-5 5',
-  back: 'M16 10H4M9 5l-5 5 5 5',
-  search: 'M9 3.5a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11zM13 13l4 4',
-  place: 'M10 17.5s-5.5-5-5.5-9a5.5 5.5 0 0 1 11 0c0 4-5.5 9-5.5 9zM10 6.8a1.7 1.7 0 1 1 0 3.4 1.7 1.7 0 0 1 0-3.4z',
-  home: 'M3 9.5L10 3.5l7 6M5 8.5V16h10V8.5',
-  clock: 'M10 3a7 7 0 1 1 0 14 7 7 0 0 1 0-14zM10 6v4.3l2.8 1.7',
-  people:
-    'M7.5 4a2.7 2.7 0 1 1 0 5.4 2.7 2.7 0 0 1 0-5.4zM2.5 16c0-3 2-4.8 5-4.8s5 1.8 5 4.8M13 5a2.4 2.4 0 0 1 0 4.6M14.5 11.6c1.9.5 3 2 3 4.4',
-  upload: 'M10 13V4M6 7.5L10 3.5l4 4M3.5 13v3h13v-3',
-  file: 'M5 2.5h6.5L15.5 6.5v11H5zM11.5 2.5v4h4',
-  filter: 'M3 5.5h14M5.5 10h9M8 14.5h4',
-  lock: 'M6 9V6.5a4 4 0 0 1 8 0V9M4.5 9h11v8h-11zM10 12v2',
   menu: 'M3 6h14M3 10h14M3 14h14',
 } as const;
 
-export type IconName = keyof typeof PATHS;
+export type FirstIcon = keyof typeof FIRST;
 
-export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
+interface DrawingProps extends SVGAttributes<SVGSVGElement> {
+  size?: number;
+}
+
+/** One icon by its path. */
+export function Drawing({ d, size = 20, ...rest }: DrawingProps) {
   return (
-    <svg width={size} height={size} viewBox="0 0 20 20" aria-hidden="true">
-      <path
-        d={PATHS[name]}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.8"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
+    <svg width={size} height={size} viewBox="0 0 20 20" aria-hidden="true" {...rest}>
+      <path d={d} fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" strokeLinejoin="round" />
     </svg>
   );
 }
+
+export const Icon = ({ name, ...rest }: DrawingProps & { name: FirstIcon }) => <Drawing d={FIRST[name]} {...rest} />;

@@ -5,7 +5,7 @@ import type { FoundJob } from '../../../shared/domain/job.ts';
 import { formatAge, formatNumber } from '../lib/format.ts';
 import { currentLanguage, otherLanguage } from '../lib/i18n.ts';
 import { Chip } from './chip.tsx';
-import { Icon } from './icon.tsx';
+import { Icon } from './icons.tsx';
 import styles from './job-card.module.css';
 import { JobPay } from './job-pay.tsx';
 import { Box, Cluster, Toolbar } from './layout.tsx';
@@ -42,7 +42,7 @@ export function JobCard({ job, now }: { job: FoundJob; now: number }) {
       </Toolbar>
       <JobPay job={job} />
       <Cluster as="p" gap="2" align="start" wrap={false} className={styles.jobCardPlace} data-part="job-card-place">
-        <Icon name="place" size={18} />
+        <Icon name="place" size={18} style={{ marginTop: 4 }} />
         <span>
           {job.location}
           {job.distanceKm !== undefined && <Distance km={job.distanceKm} />}

@@ -1,5 +1,4 @@
 /** The facts of a job at a glance: which they are, the table of a job's fields says (`shared/domain/job-fields.ts`). */
-
 import { jobFacts } from 'virtual:job-facts';
 import { useTranslation } from 'react-i18next';
 import type { FieldKind } from '../../../shared/domain/field-kinds.ts';
@@ -7,7 +6,7 @@ import type { PublicJob } from '../../../shared/domain/job.ts';
 import type { JobFact } from '../../../shared/domain/job-fields.ts';
 import { formatAge, formatDate, formatNumber } from '../lib/format.ts';
 import { currentLanguage } from '../lib/i18n.ts';
-import { Icon } from './icon.tsx';
+import { Icon } from './icons.tsx';
 import styles from './job-text.module.css';
 import { Grid, Stack } from './layout.tsx';
 import textStyles from './text.module.css';
@@ -53,10 +52,10 @@ export function JobFacts({ job, now }: { job: PublicJob; now: number }) {
         )}
       </Grid>
       {extras.length > 0 && (
-        <Stack as="ul" gap="2" pad="top4" className={`${styles.jobFactsExtras} ${textStyles.strong}`}>
+        <Stack as="ul" gap="2" pad="top4" className={textStyles.strong}>
           {extras.map(([name]) => (
             <Grid as="li" columns="mark" gap="2" key={name}>
-              <Icon name="check" size={18} /> {t(`job.fields.${name}`)}
+              <Icon name="check" size={18} color="var(--met)" style={{ marginTop: 2 }} /> {t(`job.fields.${name}`)}
             </Grid>
           ))}
         </Stack>

@@ -5,9 +5,9 @@ import { Link } from 'react-router-dom';
 import type { Criterion, Knockout, Match, Verdict } from '../../../shared/domain/match.ts';
 import { formatNumber } from '../lib/format.ts';
 import { currentLanguage } from '../lib/i18n.ts';
-import controls from './controls.module.css';
 import { FactCheck } from './fact-check.tsx';
-import { Icon, type IconName } from './icon.tsx';
+import fieldStyles from './fields.module.css';
+import { Icon, type IconName } from './icons.tsx';
 import styles from './importance.module.css';
 import { Box, Cluster, Stack, Toolbar } from './layout.tsx';
 import matchStyles from './match.module.css';
@@ -90,7 +90,7 @@ function Knockouts({ knockouts }: { knockouts: Knockout[] }) {
   const language = currentLanguage();
   if (knockouts.length === 0) return null;
   return (
-    <Stack gap="2" pad="l" surface="tinted" radius="m" className={textStyles.small}>
+    <Stack gap="2" pad="l" surface="paper-2" radius="m" className={textStyles.small}>
       <h4 className={textStyles.small}>{t('match.knockouts')}</h4>
       <Stack as="ul" gap="2">
         {knockouts.map(({ id, status, note }) => (
@@ -227,7 +227,7 @@ export function MatchCard({ match, title, to, shownCriteria = Number.POSITIVE_IN
   const heading = title ?? match.jobTitle;
   const confidence = Math.round(match.confidence * 100);
   return (
-    <Stack as="article" gap="5" pad="card" className={controls.card} data-part="match-card">
+    <Stack as="article" gap="5" pad="card" className={fieldStyles.card} data-part="match-card">
       <Toolbar as="header" gap="4 6" align="start" className={matchStyles.matchHead}>
         <div>
           <h3>{to ? <Link to={to}>{heading}</Link> : heading}</h3>

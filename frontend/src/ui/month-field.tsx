@@ -1,7 +1,7 @@
 /** A field for a month: the device's own picker, or plain writing where a browser has none. */
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
-import styles from './controls.module.css';
 import { Field } from './field.tsx';
+import fieldStyles from './fields.module.css';
 
 const WRITTEN = /^(\d{1,2})\s*[/.\-\s]\s*(\d{4})$/;
 
@@ -40,7 +40,7 @@ export function MonthField({ label, optional = false, help, writtenHelp, error, 
   );
   return (
     <Field label={label} optional={optional} help={written} error={error}>
-      {(control) => <input {...control} {...input} type="month" className={styles.input} data-part="input" />}
+      {(control) => <input {...control} {...input} type="month" className={fieldStyles.input} data-part="input" />}
     </Field>
   );
 }

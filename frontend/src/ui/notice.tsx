@@ -1,6 +1,6 @@
 /** An empty state: the ornament, a sentence, and what to do next. */
 import type { ReactNode } from 'react';
-import styles from './controls.module.css';
+import fieldStyles from './fields.module.css';
 import { Mark } from './mark.tsx';
 import textStyles from './text.module.css';
 
@@ -14,7 +14,7 @@ interface NoticeProps {
 
 export function Notice({ title, children, action, urgent = false }: NoticeProps) {
   return (
-    <div className={styles.notice} role={urgent ? 'alert' : undefined}>
+    <div className={fieldStyles.notice} role={urgent ? 'alert' : undefined}>
       <Mark size={56} plain />
       <h2>{title}</h2>
       {children && (

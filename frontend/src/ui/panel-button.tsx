@@ -12,5 +12,5 @@ interface PanelButtonProps extends Omit<AmplifyButton, 'variation' | 'size' | 'c
 }
 
 export function PanelButton(props: PanelButtonProps) {
-  return <Button {...props} />;
+  return <Button gap="var(--space-2)" {...props} />;
 }

@@ -1,7 +1,7 @@
 /** A frame around what belongs together on a screen of the panel. */
 import type { ElementType } from 'react';
-import styles from './layout.module.css';
 import { type Props, Stack, type StackProps } from './layout.tsx';
+import styles from './panel.module.css';
 
 /** A bordered box whose children are stacked. */
 export function Panel<E extends ElementType = 'section'>(props: Props<E, StackProps>) {

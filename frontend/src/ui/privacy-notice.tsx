@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { NOTICE_VERSION } from '../../../shared/domain/notice-version.ts';
 import styles from './consents.module.css';
-import { Box } from './layout.tsx';
+import { Box, Stack } from './layout.tsx';
 import textStyles from './text.module.css';
 import typeStyles from './type.module.css';
 
@@ -15,14 +15,14 @@ export function PrivacyNotice() {
       <Box as="summary" pad="block1" place="start" className={`${typeStyles.accent} ${textStyles.strong}`}>
         {t('notice.title')}
       </Box>
-      <dl>
+      <Stack as="dl" gap="3" pad="block2">
         {PARTS.map((part) => (
           <div key={part}>
             <dt className={textStyles.strong}>{t(`notice.${part}`)}</dt>
             <dd className={textStyles.quiet}>{t(`notice.${part}Text`)}</dd>
           </div>
         ))}
-      </dl>
+      </Stack>
       <p className={textStyles.quiet} data-part="quiet">
         {t('notice.version', { version: NOTICE_VERSION })}
       </p>

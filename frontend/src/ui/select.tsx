@@ -1,6 +1,6 @@
 /** A native select with a list of options, styled like the other fields. */
 import type { ComponentProps } from 'react';
-import styles from './controls.module.css';
+import fieldStyles from './fields.module.css';
 
 export interface Option {
   value: string;
@@ -13,7 +13,7 @@ export function Select({
   ...rest
 }: ComponentProps<'select'> & { options: readonly Option[] }) {
   return (
-    <select className={`${styles.input} ${className}`.trim()} data-part="input" {...rest}>
+    <select className={`${fieldStyles.input} ${className}`.trim()} data-part="input" {...rest}>
       {options.map(({ value, label }) => (
         <option key={value} value={value}>
           {label}

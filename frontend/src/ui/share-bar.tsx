@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Criterion, Match } from '../../../shared/domain/match.ts';
 import { currentLanguage } from '../lib/i18n.ts';
-import { Box, Stack } from './layout.tsx';
+import { Box, Grid, Stack } from './layout.tsx';
 import { type Share, sharesOf, wholeNumbers } from './match-shares.ts';
 import styles from './share-bar.module.css';
 import { Table } from './table.tsx';
@@ -176,13 +176,13 @@ export function ShareBar({ match, level = 4, isBrief = false }: ShareBarProps) {
   if (match.criteria.length === 0) return null;
   return (
     <Stack as="section" gap="3" className={styles.shares}>
-      {!isBrief && <Heading className={styles.sharesTitle}>{t('shares.title', { percent: match.percent })}</Heading>}
+      {!isBrief && <Heading className={textStyles.small}>{t('shares.title', { percent: match.percent })}</Heading>}
       <Bar gained={gained} lacking={lacking} />
       {!isBrief && (
-        <Stack gap="4 6" className={`${styles.shareSides} ${textStyles.small}`}>
+        <Grid columns="fit240" gap="4 6" className={textStyles.small}>
           <Named side="gained" parts={gained} />
           <Named side="lacking" parts={lacking} />
-        </Stack>
+        </Grid>
       )}
       <SharesTable shares={shares} percent={match.percent} />
     </Stack>

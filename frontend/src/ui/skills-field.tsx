@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { skillsIn, splitTyped, withSkills } from '../lib/skill-list.ts';
 import { useSkillSuggestions } from '../lib/use-skill-suggestions.ts';
 import { RemovableChip } from './chip.tsx';
-import controls from './controls.module.css';
 import { type ControlProps, Field } from './field.tsx';
+import fieldStyles from './fields.module.css';
 import { Box, Cluster, Stack } from './layout.tsx';
 import pressStyles from './press.module.css';
 import styles from './skills-field.module.css';
@@ -68,7 +68,7 @@ function Input({
     <input
       {...control}
       {...entry.combobox.input}
-      className={controls.input}
+      className={fieldStyles.input}
       data-part="input"
       autoCapitalize="none"
       enterKeyHint="done"

@@ -1,7 +1,7 @@
 /** A field for one line of text: `<TextField label={…} error={…} {...register('company')} />`. */
 import type { ComponentProps, ReactNode } from 'react';
-import styles from './controls.module.css';
 import { Field } from './field.tsx';
+import fieldStyles from './fields.module.css';
 
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'children'> {
   label: string;
@@ -15,7 +15,7 @@ export function TextField({ label, optional = false, help, error, ...input }: Te
   return (
     <Field label={label} optional={optional} help={help} error={error}>
       {(control) => (
-        <input {...control} {...input} className={styles.input} data-part="input" aria-required={!optional} />
+        <input {...control} {...input} className={fieldStyles.input} data-part="input" aria-required={!optional} />
       )}
     </Field>
   );

@@ -7,7 +7,7 @@ import { currentLanguage } from '../lib/i18n.ts';
 import { toggledLiteral } from '../lib/literal.ts';
 import { Button } from './button.tsx';
 import { RemovableChip } from './chip.tsx';
-import { Icon } from './icon.tsx';
+import { Icon } from './icons.tsx';
 import { Box, Cluster, Stack } from './layout.tsx';
 import textStyles from './text.module.css';
 import typeStyles from './type.module.css';

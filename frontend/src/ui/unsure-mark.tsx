@@ -1,6 +1,6 @@
 /** Marks a field of a reading that a person should check: an icon and words, never colour alone. */
 import type { ReactNode } from 'react';
-import { Icon } from './icon.tsx';
+import { Icon } from './icons.tsx';
 import textStyles from './text.module.css';
 import styles from './unsure-mark.module.css';
 

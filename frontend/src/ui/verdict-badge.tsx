@@ -1,12 +1,12 @@
 /** A verdict as icon and word; its colour only repeats what they say. */
 import { useTranslation } from 'react-i18next';
 import type { Verdict } from '../../../shared/domain/match.ts';
-import { Icon, type IconName } from './icon.tsx';
+import { type FirstIcon, Icon } from './icon.tsx';
 import { Cluster } from './layout.tsx';
 import styles from './match.module.css';
 import textStyles from './text.module.css';
 
-const ICON_OF: Record<Verdict, IconName> = { met: 'check', claimed: 'claim', missing: 'cross', unclear: 'question' };
+const ICON_OF: Record<Verdict, FirstIcon> = { met: 'check', claimed: 'claim', missing: 'cross', unclear: 'question' };
 
 export function VerdictBadge({ verdict }: { verdict: Verdict }) {
   const { t } = useTranslation('site');

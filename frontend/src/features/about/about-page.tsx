@@ -2,9 +2,10 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Cluster, Stack, Toolbar } from '../../ui/layout.tsx';
+import { Box, Cluster, Grid, Stack, Toolbar } from '../../ui/layout.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import stepStyles from '../../ui/steps.module.css';
 import textStyles from '../../ui/text.module.css';
 import typeStyles from '../../ui/type.module.css';
 import styles from './about.module.css';
@@ -18,7 +19,7 @@ function Head() {
   return (
     <Toolbar as="header" gap="l" wrap={false} className={`${textStyles.wrap} ${styles.aboutHead}`}>
       <Stack gap="s">
-        <PageHeading title={t('documentTitle')} description={t('description')}>
+        <PageHeading isHero title={t('documentTitle')} description={t('description')}>
           {t('title')}
         </PageHeading>
         <p className={textStyles.lead}>{t('lead')}</p>
@@ -31,43 +32,50 @@ function Head() {
 function Audiences() {
   const { t } = useTranslation('about');
   return (
-    <section className={textStyles.wrap}>
-      <h2>{t('who.title')}</h2>
-      <dl className={styles.aboutWho}>
+    <Stack as="section" gap="s" className={textStyles.wrap}>
+      <h2 className={typeStyles.huge}>{t('who.title')}</h2>
+      <dl>
         {AUDIENCES.map((audience) => (
-          <div key={audience}>
+          <Grid
+            gap="2 4"
+            from720="minmax(0, 5fr) minmax(0, 7fr)"
+            align="baseline"
+            pad="block5"
+            rule="above"
+            key={audience}
+          >
             <dt className={typeStyles.titleExtraLarge}>{t(`who.${audience}.title`)}</dt>
             <dd className={`${typeStyles.measure} ${textStyles.quiet}`}>{t(`who.${audience}.text`)}</dd>
-          </div>
+          </Grid>
         ))}
       </dl>
-    </section>
+    </Stack>
   );
 }
 
 function Work() {
   const { t } = useTranslation('about');
   return (
-    <section className={textStyles.wrap}>
-      <h2>{t('work.title')}</h2>
-      <ol className={styles.aboutWork}>
+    <Stack as="section" gap="s" className={textStyles.wrap}>
+      <h2 className={typeStyles.huge}>{t('work.title')}</h2>
+      <Grid as="ol" gap="0 4" from900="repeat(5, 1fr)" className={stepStyles.thread}>
         {STEPS.map((step) => (
           <li key={step}>
             <h3>{t(`work.${step}.title`)}</h3>
             <p className={textStyles.quiet}>{t(`work.${step}.text`)}</p>
           </li>
         ))}
-      </ol>
-    </section>
+      </Grid>
+    </Stack>
   );
 }
 
 function Principles() {
   const { t } = useTranslation('about');
   return (
-    <section className={styles.aboutPrinciples}>
-      <div className={textStyles.wrap}>
-        <h2>{t('principles.title')}</h2>
+    <Box as="section" surface="deep" pad="band">
+      <Stack gap="s" className={textStyles.wrap}>
+        <h2 className={typeStyles.titleBase}>{t('principles.title')}</h2>
         <Stack as="ul" gap="s">
           {PRINCIPLES.map((principle) => (
             <li className={typeStyles.titleHuge} key={principle}>
@@ -75,20 +83,20 @@ function Principles() {
             </li>
           ))}
         </Stack>
-      </div>
-    </section>
+      </Stack>
+    </Box>
   );
 }
 
 export default function AboutPage() {
   const { t } = useTranslation('about');
   return (
-    <div className={styles.about}>
+    <Stack gap="xl" pad="page">
       <Head />
       <Audiences />
       <Work />
       <Principles />
-      <Stack gap="l" className={`${textStyles.wrap} ${styles.aboutPair}`}>
+      <Grid gap="l" from900="2" className={textStyles.wrap}>
         <Stack as="section" gap="3">
           <h2>{t('ai.title')}</h2>
           <p>{t('ai.text')}</p>
@@ -100,16 +108,16 @@ export default function AboutPage() {
           <h2>{t('honest.title')}</h2>
           <p>{t('honest.text')}</p>
         </Stack>
-      </Stack>
-      <section className={textStyles.wrap}>
-        <h2>{t('closing.title')}</h2>
+      </Grid>
+      <Stack as="section" gap="s" className={textStyles.wrap}>
+        <h2 className={typeStyles.huge}>{t('closing.title')}</h2>
         <Cluster gap="3" align="stretch">
           <ButtonLink to="/employers">{t('closing.employers')}</ButtonLink>
           <ButtonLink to="/contact" look="secondary">
             {t('closing.contact')}
           </ButtonLink>
         </Cluster>
-      </section>
-    </div>
+      </Stack>
+    </Stack>
   );
 }

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router-dom';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icons.tsx';
 import styles from './admin-shell.module.css';
 import { hasCommandKey } from './kit/keys/shortcuts.ts';
 import { useIsAdministrator } from './kit/staff-role.tsx';

@@ -4,7 +4,7 @@ import type { Claim } from '../../../../shared/domain/marketing-claims.ts';
 import { claimFigure } from '../../lib/claims.ts';
 import { formatDate } from '../../lib/format.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
-import { Box, Stack } from '../../ui/layout.tsx';
+import { Box, Cluster, Stack } from '../../ui/layout.tsx';
 import { Table } from '../../ui/table.tsx';
 import textStyles from '../../ui/text.module.css';
 import typeStyles from '../../ui/type.module.css';
@@ -26,17 +26,17 @@ function Row({ row, unit }: { row: MeasuredRow; unit: Measurement['unit'] }) {
     return unit === 'seconds' ? t('claims.seconds', { value: text }) : text;
   };
   return (
-    <li>
-      <span className={styles.measuredRow}>
+    <Cluster as="li" gap="1 4" align="stretch">
+      <Box as="span" place="full" className={textStyles.strong}>
         {row.count === null ? t(`claims.row.${row.id}`) : t(`claims.row.${row.id}Count`, { count: row.count })}
-      </span>
+      </Box>
       {Object.entries(row.values).map(([id, value]) => (
         <span key={id}>
           {t(`claims.value.${id}`)}{' '}
           <strong className={`${typeStyles.met} ${textStyles.oneLine}`}>{inUnits(value)}</strong>
         </span>
       ))}
-    </li>
+    </Cluster>
   );
 }
 
@@ -50,7 +50,7 @@ function MeasuredFigure({ id, measurement }: { id: string; measurement: Measurem
       <p className={styles.claimSide} aria-hidden="true">
         {t('claims.measured')}
       </p>
-      <Stack as="ul" gap="3" className={styles.measuredRows}>
+      <Stack as="ul" gap="3">
         {rows.map((row) => (
           <Row key={row.id} row={row} unit={unit} />
         ))}

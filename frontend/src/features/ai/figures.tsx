@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { MARKETING_CLAIMS } from '../../../../shared/domain/marketing-claims.ts';
 import { siteSettingsQuery } from '../../lib/site-settings.ts';
+import { Stack } from '../../ui/layout.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from '../../ui/text.module.css';
 import { ClaimsTable } from './claims-table.tsx';
@@ -20,12 +21,10 @@ export default function Figures() {
   const claims = data?.claims ?? MARKETING_CLAIMS;
   if (claims.length === 0) return null;
   return (
-    <section>
+    <Stack as="section" gap="5">
       <h2>{t('claims.title')}</h2>
-      <p className={styles.lead} data-part="lead">
-        {t('claims.text')}
-      </p>
+      <p className={styles.lead}>{t('claims.text')}</p>
       <ClaimsTable claims={claims} measured={measured} />
-    </section>
+    </Stack>
   );
 }

@@ -5,8 +5,8 @@ import { Link } from 'react-router-dom';
 import { LANGUAGES } from '../../../../shared/domain/field.ts';
 import { codeText } from '../../lib/error-text.ts';
 import { Consents } from '../../ui/consents.tsx';
-import controls from '../../ui/controls.module.css';
 import { Field } from '../../ui/field.tsx';
+import fieldStyles from '../../ui/fields.module.css';
 import { Honeypot } from '../../ui/honeypot.tsx';
 import { Select } from '../../ui/select.tsx';
 import styles from './apply.module.css';
@@ -52,7 +52,7 @@ function TextFields({ register, errors, disabled }: ApplyFieldsProps) {
         <input
           {...control}
           {...register(name)}
-          className={controls.input}
+          className={fieldStyles.input}
           data-part="input"
           type={type}
           autoComplete={autoComplete}

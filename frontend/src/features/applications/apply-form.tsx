@@ -13,7 +13,6 @@ import { Stack } from '../../ui/layout.tsx';
 import { Submitted } from '../../ui/submitted.tsx';
 import textStyles from '../../ui/text.module.css';
 import typeStyles from '../../ui/type.module.css';
-import styles from './apply.module.css';
 import { ApplyFields } from './apply-fields.tsx';
 import { APPLY_FIELDS, type ApplyContent, type ApplyValues, applySchema, DRAFT_FIELDS } from './apply-schema.ts';
 import { PrefilledNote } from './prefilled-note.tsx';
@@ -74,7 +73,7 @@ export default function ApplyForm({ job, prefill }: ApplyFormProps) {
   const isBusy = phase.kind !== 'filling';
   const submitText = job ? 'apply.submit' : 'apply.submitOpen';
   return (
-    <form className={styles.apply} data-part="apply" noValidate onSubmit={(event) => void onSubmit(event)}>
+    <Stack as="form" gap="6" most={640} data-part="apply" noValidate onSubmit={(event) => void onSubmit(event)}>
       <Stack as="header" gap="1">
         <h2>{t(job ? 'apply.title' : 'apply.titleOpen')}</h2>
         <p className={textStyles.quiet}>{t('apply.lead')}</p>
@@ -94,6 +93,6 @@ export default function ApplyForm({ job, prefill }: ApplyFormProps) {
         {t(isBusy ? 'apply.submitting' : submitText)}
       </Button>
       <p className={`${textStyles.quiet} ${textStyles.small}`}>{t('apply.draft')}</p>
-    </form>
+    </Stack>
   );
 }

@@ -4,12 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../ui/button.tsx';
 import controls from '../../ui/controls.module.css';
-import { Icon } from '../../ui/icon.tsx';
-import { Box, Cluster, Stack } from '../../ui/layout.tsx';
+import { Icon } from '../../ui/icons.tsx';
+import { Box, Cluster, Grid, Stack } from '../../ui/layout.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import stepStyles from '../../ui/steps.module.css';
 import textStyles from '../../ui/text.module.css';
+import typeStyles from '../../ui/type.module.css';
 import styles from './job-seekers.module.css';
 import { SeekersExample } from './seekers-example.tsx';
 
@@ -19,13 +21,13 @@ const STEPS = ['send', 'read', 'see', 'talk'];
 function Hero() {
   const { t } = useTranslation('site');
   return (
-    <section className={`${textStyles.wrap} ${styles.seekersHero}`}>
+    <Grid as="section" gap="l" from900="1fr 1.02fr" align="center" hero className={textStyles.wrap}>
       <Stack gap="s">
         <PageHeading isHero title={t('seekers.documentTitle')} description={t('seekers.description')}>
           {t('seekers.title')}
         </PageHeading>
         <p className={textStyles.lead}>{t('seekers.lead')}</p>
-        <Cluster gap="3" align="stretch" className={styles.seekersActions}>
+        <Cluster gap="3" align="stretch" lines>
           <a className={controls.button} data-look="primary" data-part="button" href="#apply">
             {t('seekers.send')}
           </a>
@@ -40,23 +42,23 @@ function Hero() {
         </p>
       </Stack>
       <SeekersExample />
-    </section>
+    </Grid>
   );
 }
 
 function Gets() {
   const { t } = useTranslation('site');
   return (
-    <Stack as="section" gap="m" className={`${textStyles.wrap} ${styles.seekersSection}`}>
-      <h2>{t('seekers.gets.title')}</h2>
-      <Stack as="ul" gap="m" className={styles.seekersGets}>
+    <Stack as="section" gap="m" className={textStyles.wrap}>
+      <h2 className={typeStyles.huge}>{t('seekers.gets.title')}</h2>
+      <Grid as="ul" gap="m" from900="3">
         {GETS.map((get) => (
           <Stack as="li" gap="2" pad="top4" rule="accent" key={get}>
             <h3>{t(`seekers.gets.${get}.title`)}</h3>
             <p className={textStyles.quiet}>{t(`seekers.gets.${get}.text`)}</p>
           </Stack>
         ))}
-      </Stack>
+      </Grid>
     </Stack>
   );
 }
@@ -64,20 +66,22 @@ function Gets() {
 function How() {
   const { t } = useTranslation('site');
   return (
-    <section className={styles.seekersHow} aria-labelledby="how-title">
-      <Stack gap="m" className={`${textStyles.wrap} ${styles.seekersSection}`}>
-        <h2 id="how-title">{t('seekers.how.title')}</h2>
-        <Stack as="ol" gap="0 4" className={styles.seekersSteps}>
+    <Box as="section" surface="deep" pad="band" aria-labelledby="how-title">
+      <Stack gap="m" className={textStyles.wrap}>
+        <h2 id="how-title" className={typeStyles.huge}>
+          {t('seekers.how.title')}
+        </h2>
+        <Grid as="ol" gap="0 4" from900="repeat(4, 1fr)" className={stepStyles.thread}>
           {STEPS.map((step) => (
             <li key={step}>
-              <p className={styles.seekersWhen}>{t(`seekers.how.${step}.when`)}</p>
+              <p className={`${textStyles.small} ${textStyles.strong}`}>{t(`seekers.how.${step}.when`)}</p>
               <h3>{t(`seekers.how.${step}.title`)}</h3>
               <p>{t(`seekers.how.${step}.text`)}</p>
             </li>
           ))}
-        </Stack>
+        </Grid>
       </Stack>
-    </section>
+    </Box>
   );
 }
 
@@ -99,11 +103,11 @@ function Without() {
 export default function JobSeekersPage({ form }: { form: ReactNode }) {
   const { t } = useTranslation('site');
   return (
-    <div className={styles.seekers}>
+    <Stack gap="xl" pad="page">
       <Hero />
       <Gets />
       <How />
-      <div className={`${textStyles.wrap} ${styles.seekersAsk}`}>
+      <Grid gap="l" from900="minmax(0, 1.4fr) minmax(0, 1fr)" align="start" className={textStyles.wrap}>
         <Box
           as="section"
           pad="card"
@@ -117,7 +121,7 @@ export default function JobSeekersPage({ form }: { form: ReactNode }) {
           <Suspense fallback={<Skeleton lines={8} visibleText />}>{form}</Suspense>
         </Box>
         <Without />
-      </div>
-    </div>
+      </Grid>
+    </Stack>
   );
 }

@@ -22,7 +22,7 @@ export function PrefilledNote({ taken, onReplace }: { taken: Taken; onReplace: (
       gap="3"
       align="start"
       pad="m"
-      surface="met"
+      surface="met-tint"
       radius="m"
       ref={note}
       data-part="prefilled"

@@ -1,7 +1,7 @@
 /** What comes back for a resume, in one look: the private page of a fictional person. */
 import { useTranslation } from 'react-i18next';
 import type { Verdict } from '../../../../shared/domain/match.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icons.tsx';
 import { Box, Cluster, Stack, Toolbar } from '../../ui/layout.tsx';
 import { MatchFigure } from '../../ui/match-figure.tsx';
 import textStyles from '../../ui/text.module.css';
@@ -19,7 +19,7 @@ const RESULT = { percent: 72, grade: 'B' };
 function Criterion({ name, verdict }: { name: string; verdict: Verdict }) {
   const { t } = useTranslation('site');
   return (
-    <li>
+    <Stack as="li" gap="2" pad="top4" rule="above">
       <Toolbar gap="1 4">
         <strong>{t(`seekers.example.${name}`)}</strong>
         <VerdictBadge verdict={verdict} />
@@ -31,7 +31,7 @@ function Criterion({ name, verdict }: { name: string; verdict: Verdict }) {
           {t(`seekers.example.${name}Quote`)}
         </Box>
       )}
-    </li>
+    </Stack>
   );
 }
 
@@ -57,7 +57,7 @@ export function SeekersExample() {
           </div>
           <MatchFigure {...RESULT} />
         </Toolbar>
-        <Stack as="ul" gap="4" pad="top4" className={styles.seekersCriteria}>
+        <Stack as="ul" gap="4" pad="top4">
           {CRITERIA.map((criterion) => (
             <Criterion key={criterion.name} {...criterion} />
           ))}

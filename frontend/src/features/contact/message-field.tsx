@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { LONG_TEXT_MAX_CHARS } from '../../../../shared/domain/field.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
-import controls from '../../ui/controls.module.css';
 import { Field } from '../../ui/field.tsx';
+import fieldStyles from '../../ui/fields.module.css';
 import { Stack } from '../../ui/layout.tsx';
 import textStyles from '../../ui/text.module.css';
-import styles from './contact.module.css';
+import typeStyles from '../../ui/type.module.css';
 
 /** From here on the count is shown. */
 const COUNT_FROM_CHARS = LONG_TEXT_MAX_CHARS * 0.9;
@@ -31,7 +31,10 @@ function Room({ length }: { length: number }) {
   const said = Math.ceil(left / SAID_STEP_CHARS) * SAID_STEP_CHARS;
   return (
     <>
-      <p className={left < 0 ? `${styles.messageRoom} ${styles.messageOver}` : styles.messageRoom} aria-hidden="true">
+      <p
+        className={`${typeStyles.figures} ${textStyles.small} ${left < 0 ? `${textStyles.alarm} ${textStyles.strong}` : textStyles.quiet}`}
+        aria-hidden="true"
+      >
         {roomWords(left)}
       </p>
       <p className={textStyles.visuallyHidden} role="status">
@@ -52,10 +55,17 @@ export function MessageField({ text, help, error, ...textarea }: MessageFieldPro
   // Spaces around do not count, as they are not sent.
   const length = text.trim().length;
   return (
-    <Stack gap="2" className={styles.message}>
+    <Stack gap="2">
       <Field label={t('form.message')} help={help} error={error}>
         {(control) => (
-          <textarea {...control} {...textarea} className={controls.input} data-part="input" rows={ROWS} aria-required />
+          <textarea
+            {...control}
+            {...textarea}
+            className={fieldStyles.input}
+            data-part="input"
+            rows={ROWS}
+            aria-required
+          />
         )}
       </Field>
       {length >= COUNT_FROM_CHARS && <Room length={length} />}

@@ -3,8 +3,8 @@ import { useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CONTACT_SUBJECTS } from '../../../../shared/domain/message.ts';
-import controls from '../../ui/controls.module.css';
 import { FieldError } from '../../ui/field.tsx';
+import fieldStyles from '../../ui/fields.module.css';
 import { Grid } from '../../ui/layout.tsx';
 import pressStyles from '../../ui/press.module.css';
 import textStyles from '../../ui/text.module.css';
@@ -23,7 +23,7 @@ export function SubjectChoice({ field, error }: SubjectChoiceProps) {
   const errorId = error ? `${id}-error` : undefined;
   return (
     <div
-      className={`${controls.field} ${styles.subjects}`}
+      className={`${fieldStyles.field} ${styles.subjects}`}
       data-part="field"
       role="radiogroup"
       aria-labelledby={`${id}-label`}
@@ -34,7 +34,7 @@ export function SubjectChoice({ field, error }: SubjectChoiceProps) {
       <span className={textStyles.strong} data-part="field-label" id={`${id}-label`}>
         {t('form.subject')}
       </span>
-      <Grid columns="2" gap="2" className={styles.subjectGrid}>
+      <Grid columns="2" from720="3" gap="2">
         {CONTACT_SUBJECTS.map((subject) => (
           <label key={subject} className={`${styles.subject} ${pressStyles.choice}`}>
             <input type="radio" value={subject} {...field} />

@@ -3,11 +3,13 @@ import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import controls from '../../ui/controls.module.css';
-import { Icon } from '../../ui/icon.tsx';
-import { Box, Cluster, Stack } from '../../ui/layout.tsx';
+import { Icon } from '../../ui/icons.tsx';
+import { Box, Cluster, Grid, Stack } from '../../ui/layout.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import stepStyles from '../../ui/steps.module.css';
 import textStyles from '../../ui/text.module.css';
+import typeStyles from '../../ui/type.module.css';
 import styles from './employers.module.css';
 import { Reasons } from './reasons.tsx';
 import { Shortlist } from './shortlist.tsx';
@@ -18,13 +20,13 @@ const NEXT = ['one', 'two', 'three'];
 function Hero() {
   const { t } = useTranslation('employers');
   return (
-    <section className={`${textStyles.wrap} ${styles.employersHero}`}>
+    <Grid as="section" gap="l" from900="1fr 1.02fr" align="center" hero className={textStyles.wrap}>
       <Stack gap="s">
         <PageHeading isHero title={t('head.title')} description={t('head.description')}>
           {t('title')}
         </PageHeading>
         <p className={textStyles.lead}>{t('lead')}</p>
-        <Cluster gap="3" align="stretch" className={styles.employersActions}>
+        <Cluster gap="3" align="stretch" lines>
           <a className={controls.button} data-look="primary" data-part="button" href="#request">
             {t('ask')}
           </a>
@@ -32,21 +34,23 @@ function Hero() {
             {t('see')}
           </a>
         </Cluster>
-        <Cluster as="p" gap="3" align="start" wrap={false} className={`${styles.employersPromise} ${textStyles.quiet}`}>
-          <Icon name="clock" /> {t('promise')}
+        <Cluster as="p" gap="3" align="start" wrap={false} className={textStyles.quiet}>
+          <Icon name="clock" color="var(--accent)" style={{ marginTop: 3 }} /> {t('promise')}
         </Cluster>
       </Stack>
       <Shortlist />
-    </section>
+    </Grid>
   );
 }
 
 function How() {
   const { t } = useTranslation('employers');
   return (
-    <section id="how" className={styles.employersHow} aria-labelledby="how-title">
+    <Box as="section" surface="deep" pad="band" id="how" aria-labelledby="how-title">
       <div className={textStyles.wrap}>
-        <h2 id="how-title">{t('how.title')}</h2>
+        <h2 id="how-title" className={typeStyles.huge}>
+          {t('how.title')}
+        </h2>
         <ol className={styles.timeline}>
           {STEPS.map((step) => (
             <li key={step} className={step === 'reply' ? styles.timelinePromise : undefined}>
@@ -57,18 +61,19 @@ function How() {
           ))}
         </ol>
       </div>
-    </section>
+    </Box>
   );
 }
 
 function Ask({ form }: { form: ReactNode }) {
   const { t } = useTranslation('employers');
   return (
-    <Stack
+    <Grid
       as="section"
       gap="l"
+      from900="1.2fr 1fr"
       id="request"
-      className={`${textStyles.wrap} ${styles.employersAsk}`}
+      className={textStyles.wrap}
       aria-label={t('form.title')}
     >
       <Box pad="card" edge="line" shadow radius="l">
@@ -76,27 +81,27 @@ function Ask({ form }: { form: ReactNode }) {
       </Box>
       <Stack gap="5" className={styles.employersNext}>
         <h2>{t('next.title')}</h2>
-        <ol>
+        <Stack as="ol" gap="5" className={stepStyles.numbered}>
           {NEXT.map((step) => (
             <li key={step}>{t(`next.${step}`)}</li>
           ))}
-        </ol>
+        </Stack>
         <p className={textStyles.quiet}>
           {t('other')} <Link to="/contact">{t('otherLink')}</Link>
         </p>
       </Stack>
-    </Stack>
+    </Grid>
   );
 }
 
 /** `form` is the request form, which may arrive after what is above it. */
 export default function EmployersPage({ form }: { form: ReactNode }) {
   return (
-    <div className={styles.employers}>
+    <Stack gap="xl" pad="page">
       <Hero />
       <Reasons />
       <How />
       <Ask form={form} />
-    </div>
+    </Stack>
   );
 }

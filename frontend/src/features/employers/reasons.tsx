@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatPay } from '../../lib/format.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
-import { Stack } from '../../ui/layout.tsx';
+import { Grid, Stack } from '../../ui/layout.tsx';
 import matchStyles from '../../ui/match.module.css';
 import textStyles from '../../ui/text.module.css';
 import typeStyles from '../../ui/type.module.css';
@@ -18,14 +18,14 @@ const PAY = { salaryMin: 28_000, salaryMax: 34_000, salaryCurrency: 'EUR' } as c
 function Reason({ id, specimen, children }: { id: string; specimen: ReactNode; children?: ReactNode }) {
   const { t } = useTranslation('employers');
   return (
-    <li className={styles.reason}>
+    <Grid as="li" gap="m" from900="1fr 1.15fr" pad="block8" rule="above">
       <div className={styles.reasonSpecimen}>{specimen}</div>
       <Stack gap="2" align="start">
         <h3>{t(`why.${id}.title`)}</h3>
         <p className={textStyles.quiet}>{t(`why.${id}.text`)}</p>
         {children}
       </Stack>
-    </li>
+    </Grid>
   );
 }
 
@@ -33,7 +33,7 @@ function Languages() {
   const { t } = useTranslation('employers');
   const other = currentLanguage() === 'es' ? 'en' : 'es';
   return (
-    <p className={styles.reasonPair}>
+    <p className={textStyles.strong}>
       <span>{t('why.languages.one')}</span>
       <span className={typeStyles.accent}> = </span>
       <span lang={other}>{t('why.languages.other')}</span>
@@ -66,8 +66,8 @@ export function Reasons() {
     </p>
   );
   return (
-    <Stack as="section" gap="m" className={`${textStyles.wrap} ${styles.employersSection}`}>
-      <h2>{t('why.title')}</h2>
+    <Stack as="section" gap="m" className={textStyles.wrap}>
+      <h2 className={typeStyles.huge}>{t('why.title')}</h2>
       <Stack as="ul">
         <Reason id="proof" specimen={proof} />
         <Reason id="languages" specimen={<Languages />} />

@@ -10,12 +10,11 @@ import { useTicking } from '../../lib/ticking.ts';
 import { useFormSending } from '../../lib/use-form-sending.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormFailure } from '../../ui/form-failure.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Stack } from '../../ui/layout.tsx';
+import { Icon } from '../../ui/icons.tsx';
+import { Grid, Stack } from '../../ui/layout.tsx';
 import { PrivacyInfo } from '../../ui/privacy-info.tsx';
 import typeStyles from '../../ui/type.module.css';
 import { deadlineWords } from './deadline.ts';
-import styles from './request.module.css';
 import { RequestFields } from './request-fields.tsx';
 import { REQUEST_FIELDS, type RequestContent, type RequestValues, requestSchema } from './request-schema.ts';
 import { RequestSent } from './request-sent.tsx';
@@ -29,8 +28,8 @@ function ReplyPromise() {
   const now = useTicking(TICK_MS);
   const deadline = now === undefined ? undefined : replyDeadline(new Date(now).toISOString());
   return (
-    <p className={styles.requestPromise}>
-      <Icon name="clock" size={22} />
+    <Grid as="p" columns="mark" gap="3" pad="m" surface="accent-tint" radius="m">
+      <Icon name="clock" size={22} color="var(--accent)" style={{ marginTop: 3 }} />
       <span>
         <strong>{t('form.lead')}</strong>{' '}
         {deadline !== undefined && now !== undefined && (
@@ -39,7 +38,7 @@ function ReplyPromise() {
           </span>
         )}
       </span>
-    </p>
+    </Grid>
   );
 }
 

@@ -5,7 +5,7 @@ import { formatMoment, formatNumber } from '../../lib/format.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
 import { useTicking } from '../../lib/ticking.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Cluster } from '../../ui/layout.tsx';
+import { Cluster, Stack } from '../../ui/layout.tsx';
 import textStyles from '../../ui/text.module.css';
 import { Thanks, ThanksFacts } from '../../ui/thanks.tsx';
 import typeStyles from '../../ui/type.module.css';
@@ -20,8 +20,8 @@ function Countdown({ replyBy, now }: { replyBy: string; now: number }) {
   const { t } = useTranslation('employers');
   const { hours, minutes } = timeLeft(replyBy, now);
   return (
-    <div className={styles.countdown} role="timer">
-      <p className={styles.countdownLabel}>{t('sent.left')}</p>
+    <Stack gap="2" pad="xl" surface="deep" radius="l" role="timer">
+      <p className={textStyles.small}>{t('sent.left')}</p>
       <p className={`${typeStyles.figureHero} ${typeStyles.figures}`}>{t('sent.hoursMinutes', { hours, minutes })}</p>
       <svg className={styles.countdownMeter} viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true">
         <rect width="100" height="2" className={styles.countdownWhole} />
@@ -31,10 +31,10 @@ function Countdown({ replyBy, now }: { replyBy: string; now: number }) {
           className={styles.countdownLeft}
         />
       </svg>
-      <p className={styles.countdownMoment}>
+      <p className={`${textStyles.small} ${styles.countdownMoment}`}>
         <time dateTime={replyBy}>{formatMoment(replyBy, currentLanguage())}</time>
       </p>
-    </div>
+    </Stack>
   );
 }
 
@@ -50,10 +50,10 @@ function Summary({ answered: { requestId, sent } }: { answered: Answered }) {
     { name: t('sent.contact'), value: `${sent.firstName} ${sent.lastName}\n${sent.phone}\n${sent.email}` },
   ];
   return (
-    <section className={styles.requestSummary}>
+    <Stack as="section" gap="3">
       <h3>{t('sent.summary')}</h3>
       <ThanksFacts facts={facts} reference={{ name: t('sent.reference'), value: requestId }} />
-    </section>
+    </Stack>
   );
 }
 
@@ -72,7 +72,7 @@ export function RequestSent({ answered, onAnother }: { answered: Answered; onAno
       {now !== undefined && !isPast && <Countdown replyBy={replyBy} now={now} />}
       {isPast && <ButtonLink to="/contact?subject=partnership">{t('sent.write')}</ButtonLink>}
       <Summary answered={answered} />
-      <section className={styles.requestMeanwhile}>
+      <Stack as="section" gap="3">
         <h3>{t('sent.whileTitle')}</h3>
         <p className={textStyles.quiet}>{t('sent.while')}</p>
         <Cluster gap="2 4">
@@ -83,7 +83,7 @@ export function RequestSent({ answered, onAnother }: { answered: Answered; onAno
             {t('sent.another')}
           </Button>
         </Cluster>
-      </section>
+      </Stack>
     </Thanks>
   );
 }

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../lib/i18n.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icons.tsx';
 import { Box, Cluster, Stack, Toolbar } from '../../ui/layout.tsx';
 import matchStyles from '../../ui/match.module.css';
 import textStyles from '../../ui/text.module.css';

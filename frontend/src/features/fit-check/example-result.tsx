@@ -55,7 +55,7 @@ function CriterionRow({ criterion, isOpen, onOpen, onLook }: CriterionProps) {
         <VerdictBadge verdict={verdict} />
       </Toolbar>
       {isOpen && (
-        <div className={styles.exampleProof}>
+        <Stack gap="2" pad="s" className={textStyles.small}>
           {evidence.slice(0, 2).map(({ quote, start }) => (
             <q key={start} className={matchStyles.quote} data-part="quote">
               {quote.trim()}
@@ -64,7 +64,7 @@ function CriterionRow({ criterion, isOpen, onOpen, onLook }: CriterionProps) {
           <p className={textStyles.quiet}>
             {evidence.length === 0 ? `${t('example.noQuote')} ${note[language]}` : note[language]}
           </p>
-        </div>
+        </Stack>
       )}
     </li>
   );
@@ -113,7 +113,16 @@ export function ExampleResult({ live, onAsk, openId, onOpen, onLook }: ExampleRe
     onAsk();
   };
   return (
-    <div className={styles.exampleResult} aria-busy={status === 'working'}>
+    <Stack
+      gap="4"
+      pad="card"
+      edge="line"
+      surface="paper"
+      radius="l"
+      shadow
+      className={styles.exampleResult}
+      aria-busy={status === 'working'}
+    >
       <p className={textStyles.visuallyHidden} role="status">
         {status === 'ready' && score && t('example.spoken', { percent: score.percent, grade: score.grade })}
       </p>
@@ -129,7 +138,7 @@ export function ExampleResult({ live, onAsk, openId, onOpen, onLook }: ExampleRe
       )}
       {score && status !== 'failed' && (
         <>
-          <p className={styles.exampleHint}>{t('example.pick')}</p>
+          <p className={textStyles.note}>{t('example.pick')}</p>
           <ul className={styles.exampleCriteria}>
             {score.criteria.map((criterion) => (
               <CriterionRow
@@ -142,9 +151,9 @@ export function ExampleResult({ live, onAsk, openId, onOpen, onLook }: ExampleRe
             ))}
           </ul>
           <ScoreSum score={score} />
-          <p className={styles.exampleHuman}>{t('example.human')}</p>
+          <p className={textStyles.note}>{t('example.human')}</p>
         </>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -10,7 +10,7 @@ import controls from '../../ui/controls.module.css';
 import { Field } from '../../ui/field.tsx';
 import fileDrop from '../../ui/file-drop.module.css';
 import { FileDrop } from '../../ui/file-drop.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icons.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
 import textStyles from '../../ui/text.module.css';
 import typeStyles from '../../ui/type.module.css';
@@ -61,8 +61,12 @@ function Working({ state, onCancel }: { state: Extract<FitState, { kind: 'workin
       </Cluster>
       <Stack as="ol" gap="3" className={`${styles.fitStages} ${textStyles.quiet}`}>
         {STAGES.map((stage, index) => (
-          <li key={stage} className={index < at ? styles.fitPast : index === at ? styles.fitNow : undefined}>
-            {index < at ? <Icon name="check" size={16} /> : <span className={styles.fitDot} aria-hidden="true" />}
+          <li key={stage} className={index === at ? styles.fitNow : undefined}>
+            {index < at ? (
+              <Icon name="check" size={16} color="var(--met)" />
+            ) : (
+              <span className={styles.fitDot} aria-hidden="true" />
+            )}
             {t(`stage.${stage}`)}
           </li>
         ))}
@@ -80,7 +84,7 @@ function Failed({ code, onAgain }: { code: string; onAgain: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className={styles.fitFailed}>
+    <Stack gap="4">
       <h3 ref={heading} tabIndex={-1}>
         {t(code === 'NETWORK' ? 'notLoaded' : 'notRead')}
       </h3>
@@ -88,13 +92,13 @@ function Failed({ code, onAgain }: { code: string; onAgain: () => void }) {
       <p className={textStyles.quiet} data-part="quiet">
         {t('stillPrivate')}
       </p>
-      <Cluster gap="3" align="stretch" pad="top1" className={styles.fitActions}>
+      <Cluster gap="3" align="stretch" pad="top1" lines>
         <Button onClick={onAgain}>{t('another')}</Button>
         <a className={controls.button} data-look="quiet" data-part="button" href="#apply">
           {t('applyAnyway')}
         </a>
       </Cluster>
-    </div>
+    </Stack>
   );
 }
 
@@ -144,7 +148,7 @@ export default function FitCheck({ job, onUse, onForget }: FitCheckProps) {
       as="section"
       gap="6"
       pad="card"
-      surface="tinted"
+      surface="paper-2"
       radius="l"
       className={styles.fit}
       data-part="fit"
@@ -152,10 +156,10 @@ export default function FitCheck({ job, onUse, onForget }: FitCheckProps) {
     >
       <Stack as="header" gap="3" align="start">
         <h2 id="fit-title">{t('title')}</h2>
-        <p className={styles.fitPromise}>
-          <Icon name="lock" />
+        <Cluster as="p" gap="3" wrap={false} pad="s" surface="met-tint" radius="m">
+          <Icon name="lock" color="var(--met)" />
           <strong>{t('promise')}</strong>
-        </p>
+        </Cluster>
         {state.kind === 'waiting' && (
           <p className={textStyles.quiet} data-part="quiet">
             {t('lead')}

@@ -5,8 +5,8 @@ import type { PublicJob } from '../../../../shared/domain/job.ts';
 import type { FileFit } from '../../lib/fit-worker.ts';
 import type { ApplicationPrefill } from '../../lib/prefill.ts';
 import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Box, Cluster, Stack } from '../../ui/layout.tsx';
+import { Icon } from '../../ui/icons.tsx';
+import { Box, Cluster, Grid, Stack } from '../../ui/layout.tsx';
 import { MatchCard } from '../../ui/match-card.tsx';
 import textStyles from '../../ui/text.module.css';
 import typeStyles from '../../ui/type.module.css';
@@ -26,7 +26,7 @@ function Facts({ fit: { profile } }: { fit: FileFit }) {
   return (
     <Stack as="dl" gap="1 4" className={fitCheck.fitFacts}>
       {facts.map(([name, value]) => (
-        <div key={name}>
+        <Grid columns="88px minmax(0, 1fr)" gap="3" key={name}>
           <dt className={textStyles.quiet}>{t(`read.${name}`)}</dt>
           {value ? (
             <dd className={typeStyles.breaking}>{value}</dd>
@@ -35,7 +35,7 @@ function Facts({ fit: { profile } }: { fit: FileFit }) {
               {t('read.none')}
             </dd>
           )}
-        </div>
+        </Grid>
       ))}
     </Stack>
   );
@@ -57,7 +57,7 @@ export function FitResult({ job, file, fit, onUse, onAgain, onForget }: FitResul
   const { firstName, lastName, email, phone } = fit.profile;
   const use = () => onUse({ firstName, lastName, email: email ?? '', phone: phone ?? '', resume: file });
   return (
-    <div className={fitCheck.fitResult}>
+    <Stack gap="5">
       <h3 ref={heading} tabIndex={-1}>
         {t('result')}
       </h3>
@@ -81,10 +81,10 @@ export function FitResult({ job, file, fit, onUse, onAgain, onForget }: FitResul
         </Box>
         <ProvenText text={fit.text} criteria={fit.score.criteria} />
       </details>
-      <Box pad="top5" rule="above" className={fitCheck.fitNext}>
+      <Stack gap="4" pad="top5" rule="above">
         <h3>{t('read.title')}</h3>
         <Facts fit={fit} />
-        <Cluster gap="3" align="stretch" pad="top1" className={fitCheck.fitActions}>
+        <Cluster gap="3" align="stretch" pad="top1" lines>
           <Button className={fitCheck.fitUse} onClick={use}>
             {t('use')}
           </Button>
@@ -98,7 +98,7 @@ export function FitResult({ job, file, fit, onUse, onAgain, onForget }: FitResul
         <p className={`${textStyles.quiet} ${fitCheck.fitUseNote} ${textStyles.small}`} data-part="quiet">
           {t('useNote')}
         </p>
-      </Box>
-    </div>
+      </Stack>
+    </Stack>
   );
 }

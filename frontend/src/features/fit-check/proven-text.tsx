@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Criterion } from '../../../../shared/domain/match.ts';
 import { bringIntoView } from '../../lib/bring-into-view.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
-import controls from '../../ui/controls.module.css';
+import fieldStyles from '../../ui/fields.module.css';
 import { Stack } from '../../ui/layout.tsx';
 import { MarkedText } from './marked-text.tsx';
 import styles from './proofs.module.css';
@@ -19,7 +19,7 @@ export function ProvenText({ text, criteria }: { text: string; criteria: Criteri
   const proven = criteria.filter(({ evidence }) => evidence.length > 0);
   return (
     <Stack gap="4" pad="top2">
-      <fieldset className={`${controls.pills} ${styles.provenCriteria}`}>
+      <fieldset className={`${fieldStyles.pills} ${styles.provenCriteria}`}>
         <legend>{t('text.criteria')}</legend>
         {proven.map(({ id, label }) => (
           <button

@@ -5,9 +5,10 @@ import type { Language } from '../../../../shared/domain/field.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
 import { nearView } from '../../lib/near-view.ts';
 import { Button } from '../../ui/button.tsx';
-import controls from '../../ui/controls.module.css';
-import { Stack } from '../../ui/layout.tsx';
+import fieldStyles from '../../ui/fields.module.css';
+import { Grid, Stack } from '../../ui/layout.tsx';
 import textStyles from '../../ui/text.module.css';
+import typeStyles from '../../ui/type.module.css';
 import { ExampleResult } from './example-result.tsx';
 import { EXAMPLE_JOB, EXAMPLE_RESUME } from './example-texts.ts';
 import { MarkedText } from './marked-text.tsx';
@@ -40,7 +41,7 @@ function TextArea({ label, help, value, onChange, marked }: TextAreaProps) {
         </div>
         <textarea
           id={id}
-          className={controls.input}
+          className={fieldStyles.input}
           data-part="input"
           aria-describedby={`${id}-help`}
           maxLength={TEXT_MAX_CHARS}
@@ -59,7 +60,7 @@ function TextArea({ label, help, value, onChange, marked }: TextAreaProps) {
 function ResumeLanguage({ chosen, onChoose }: { chosen: Language; onChoose: (language: Language) => void }) {
   const { t } = useTranslation('fit-check');
   return (
-    <fieldset className={controls.pills}>
+    <fieldset className={fieldStyles.pills}>
       <legend>{t('example.resumeIn')}</legend>
       {(['es', 'en'] as const).map((language) => (
         <button key={language} type="button" aria-pressed={language === chosen} onClick={() => onChoose(language)}>
@@ -99,9 +100,11 @@ export default function WorkedExample() {
   const isCurrent = live.fit?.text === resume;
   const isChanged = Object.keys(typed).length > 0;
   return (
-    <Stack as="section" gap="6" id={EXAMPLE_ID} className={styles.example} aria-labelledby="example-title">
-      <Stack as="header" gap="3" className={styles.exampleHead}>
-        <h2 id="example-title">{t('example.title')}</h2>
+    <Grid as="section" gap="6" from900="2" id={EXAMPLE_ID} aria-labelledby="example-title">
+      <Stack as="header" gap="3" place="across">
+        <h2 id="example-title" className={typeStyles.huge}>
+          {t('example.title')}
+        </h2>
         <p>{t('example.lead')}</p>
       </Stack>
       <Stack gap="6" align="start" className={styles.exampleTexts}>
@@ -132,6 +135,6 @@ export default function WorkedExample() {
         )}
       </Stack>
       <ExampleResult live={live} onAsk={ask} openId={openId} onOpen={setOpenId} onLook={setLookedAt} />
-    </Stack>
+    </Grid>
   );
 }

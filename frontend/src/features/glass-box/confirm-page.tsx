@@ -8,8 +8,8 @@ import { call } from '../../lib/api-client.ts';
 import { routes } from '../../lib/api-routes.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import controls from '../../ui/controls.module.css';
 import { FieldError } from '../../ui/field.tsx';
+import fieldStyles from '../../ui/fields.module.css';
 import { Mark } from '../../ui/mark.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import textStyles from '../../ui/text.module.css';
@@ -19,7 +19,7 @@ import { isMissing } from './queries.ts';
 function Used() {
   const { t } = useTranslation('glass-box');
   return (
-    <div className={controls.notice}>
+    <div className={fieldStyles.notice}>
       <Mark size={72} plain />
       <PageHeading>{t('confirm.usedTitle')}</PageHeading>
       <p className={textStyles.quiet}>{t('confirm.usedText')}</p>
@@ -31,7 +31,7 @@ function Used() {
 function Confirmed() {
   const { t } = useTranslation('glass-box');
   return (
-    <div className={controls.notice} role="status">
+    <div className={fieldStyles.notice} role="status">
       <Mark size={72} />
       <PageHeading>{t('confirm.title')}</PageHeading>
       <p>{t('confirm.text')}</p>
@@ -50,7 +50,7 @@ function Question() {
   if (isSuccess) return <Confirmed />;
   if (isMissing(error)) return <Used />;
   return (
-    <div className={controls.notice}>
+    <div className={fieldStyles.notice}>
       <Mark size={72} plain />
       <PageHeading>{t('confirm.documentTitle')}</PageHeading>
       <p>{t('confirm.question')}</p>

@@ -10,7 +10,7 @@ import { formatDate } from '../../lib/format.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icons.tsx';
 import { Box, Stack } from '../../ui/layout.tsx';
 import textStyles from '../../ui/text.module.css';
 import { showToast } from '../../ui/toast-store.ts';

@@ -8,9 +8,9 @@ import { call } from '../../lib/api-client.ts';
 import { routes } from '../../lib/api-routes.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { Button } from '../../ui/button.tsx';
-import controls from '../../ui/controls.module.css';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { FieldError } from '../../ui/field.tsx';
+import fieldStyles from '../../ui/fields.module.css';
 import textStyles from '../../ui/text.module.css';
 import { showToast } from '../../ui/toast-store.ts';
 import typeStyles from '../../ui/type.module.css';
@@ -33,7 +33,7 @@ function WhatGoes({ application }: { application: FollowedApplication }) {
   return (
     <>
       <p>{t('data.eraseLead')}</p>
-      <ul className={styles.eraseList}>
+      <ul className={typeStyles.bullets}>
         {fileName && <li className={typeStyles.breaking}>{t('data.eraseFile', { file: fileName })}</li>}
         {items.map((item) => (
           <li className={typeStyles.breaking} key={item}>
@@ -77,7 +77,7 @@ export function EraseApplication({ application, link, onErased }: EraseProps) {
       </Button>
       <Dialog isOpen={isOpen} title={t('data.eraseTitle')} onClose={() => setOpen(false)} isBusy={isPending}>
         <WhatGoes application={application} />
-        <label className={controls.check} data-part="check">
+        <label className={fieldStyles.check} data-part="check">
           <input
             type="checkbox"
             checked={isUnderstood}

@@ -36,7 +36,7 @@ function About({ application }: { application: FollowedApplication }) {
         )}
       </p>
       {application.emailConfirmed === false && application.withdrawnAt === null && (
-        <Box pad="s" surface="claimed" radius="s" className={styles.glassUnconfirmed}>
+        <Box pad="s" surface="claimed-tint" radius="s" className={styles.glassUnconfirmed}>
           <p>{t('unconfirmed.text')}</p>
           <details>
             <summary>{t('unconfirmed.again')}</summary>

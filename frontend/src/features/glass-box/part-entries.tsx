@@ -4,9 +4,9 @@ import { useFieldArray } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { EDUCATION_LEVELS, LANGUAGE_LEVELS } from '../../../../shared/domain/levels.ts';
 import { Button } from '../../ui/button.tsx';
-import controls from '../../ui/controls.module.css';
 import { Field } from '../../ui/field.tsx';
-import { Stack } from '../../ui/layout.tsx';
+import fieldStyles from '../../ui/fields.module.css';
+import { Grid, Stack } from '../../ui/layout.tsx';
 import { MonthField, monthOf } from '../../ui/month-field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -77,7 +77,7 @@ function Period({ form, isBusy, path, isCurrent = false }: PeriodProps) {
   const hint = useEntryHint({ form }, path);
   const month = { optional: true, writtenHelp: t('edit.monthHelp'), readOnly: isBusy };
   return (
-    <Stack gap="4" className={styles.readingPair}>
+    <Grid gap="4" from720="2">
       <MonthField
         {...month}
         label={t('edit.start')}
@@ -93,7 +93,7 @@ function Period({ form, isBusy, path, isCurrent = false }: PeriodProps) {
           {...form.register(`${path}.endDate`, { setValueAs: monthOf })}
         />
       )}
-    </Stack>
+    </Grid>
   );
 }
 
@@ -116,11 +116,11 @@ function ExperienceEntry({ form, isBusy, index }: PartFieldsProps & { index: num
   return (
     <>
       {text('title', t('edit.title'))}
-      <Stack gap="4" className={styles.readingPair}>
+      <Grid gap="4" from720="2">
         {text('company', t('edit.company'))}
         {text('location', t('edit.place'))}
-      </Stack>
-      <label className={controls.check} data-part="check">
+      </Grid>
+      <label className={fieldStyles.check} data-part="check">
         <input type="checkbox" disabled={isBusy} {...form.register(`${path}.current`)} />
         <span>{t('edit.current')}</span>
       </label>
@@ -162,7 +162,7 @@ function EducationEntry({ form, isBusy, index }: PartFieldsProps & { index: numb
         error={errorAt(`${path}.degree`)}
         {...form.register(`${path}.degree`)}
       />
-      <Stack gap="4" className={styles.readingPair}>
+      <Grid gap="4" from720="2">
         <TextField
           {...text}
           label={t('edit.institution')}
@@ -180,7 +180,7 @@ function EducationEntry({ form, isBusy, index }: PartFieldsProps & { index: numb
             />
           )}
         </Field>
-      </Stack>
+      </Grid>
       <Period form={form} isBusy={isBusy} path={path} />
     </>
   );
@@ -201,7 +201,7 @@ function LanguageEntry({ form, isBusy, index }: PartFieldsProps & { index: numbe
   const path = `languages.${index}` as const;
   const levels = LANGUAGE_LEVELS.map((value) => ({ value, label: t(`edit.levels.${value}`) }));
   return (
-    <Stack gap="4" className={styles.readingPair}>
+    <Grid gap="4" from720="2">
       <TextField
         label={t('edit.language')}
         readOnly={isBusy}
@@ -217,7 +217,7 @@ function LanguageEntry({ form, isBusy, index }: PartFieldsProps & { index: numbe
           />
         )}
       </Field>
-    </Stack>
+    </Grid>
   );
 }
 

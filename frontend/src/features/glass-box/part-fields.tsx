@@ -2,14 +2,14 @@
 import type { ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Stack } from '../../ui/layout.tsx';
+import { Grid } from '../../ui/layout.tsx';
+
 import { SkillsField } from '../../ui/skills-field.tsx';
 import textStyles from '../../ui/text.module.css';
 import { TextField } from '../../ui/text-field.tsx';
 import typeStyles from '../../ui/type.module.css';
 import { EducationEntries, ExperienceEntries, LanguageEntries } from './part-entries.tsx';
 import { Lines, type PartFieldsProps, useCheckHint, useErrorAt } from './part-lines.tsx';
-import styles from './reading.module.css';
 import type { Part } from './reading-parts.ts';
 
 interface FieldsProps extends PartFieldsProps {
@@ -31,7 +31,7 @@ function ContactFields({ form, isBusy, email, unsure }: FieldsProps) {
   const hint = useCheckHint();
   return (
     <>
-      <Stack gap="4" className={styles.readingPair}>
+      <Grid gap="4" from720="2">
         {CONTACT.map(({ name, autoComplete, isOptional }) => (
           <TextField
             key={name}
@@ -45,7 +45,7 @@ function ContactFields({ form, isBusy, email, unsure }: FieldsProps) {
             {...form.register(name)}
           />
         ))}
-      </Stack>
+      </Grid>
       {email && (
         <p className={typeStyles.breaking}>
           <strong>{t('edit.email')}:</strong> {email} <span className={textStyles.quiet}>{t('edit.emailHelp')}</span>

@@ -2,8 +2,8 @@
 import type { Path } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { codeText } from '../../lib/error-text.ts';
-import styles from '../../ui/controls.module.css';
 import { Field } from '../../ui/field.tsx';
+import fieldStyles from '../../ui/fields.module.css';
 import { UnsureMark } from '../../ui/unsure-mark.tsx';
 import { codeAt } from './reading-schema.ts';
 import type { ReadingValues } from './reading-values.ts';
@@ -48,7 +48,7 @@ export function Lines({ form, isBusy, name, label, help, rows }: LinesProps) {
         <textarea
           {...control}
           {...form.register(name)}
-          className={styles.input}
+          className={fieldStyles.input}
           data-part="input"
           rows={rows}
           readOnly={isBusy}

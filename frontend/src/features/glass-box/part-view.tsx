@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import type { Education, Experience, Profile } from '../../../../shared/domain/profile.ts';
 import { formatMonth } from '../../lib/format.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
-import controls from '../../ui/controls.module.css';
-import { Icon } from '../../ui/icon.tsx';
-import { Cluster, Stack } from '../../ui/layout.tsx';
+import fieldStyles from '../../ui/fields.module.css';
+import { Icon } from '../../ui/icons.tsx';
+import { Cluster, Grid, Stack } from '../../ui/layout.tsx';
 import textStyles from '../../ui/text.module.css';
 import typeStyles from '../../ui/type.module.css';
 import { UnsureMark } from '../../ui/unsure-mark.tsx';
@@ -59,7 +59,7 @@ function usePeriod() {
 function Bullets({ bullets }: Pick<Experience, 'bullets'>) {
   if (bullets.length === 0) return null;
   return (
-    <ul className={styles.readingBullets}>
+    <ul className={typeStyles.bullets}>
       {[...new Set(bullets)].map((bullet) => (
         <li key={bullet}>{bullet}</li>
       ))}
@@ -161,7 +161,7 @@ function Chips({ names, field, stated }: { names: string[]; field: string; state
   return (
     <Cluster as="ul" gap="2" align="stretch" data-part="chips">
       {once.map(({ name, isOwn }) => (
-        <li key={name} className={`${controls.chip} ${styles.chip}`} data-part="chip" data-own={isOwn || undefined}>
+        <li key={name} className={`${fieldStyles.chip} ${styles.chip}`} data-part="chip" data-own={isOwn || undefined}>
           {isOwn && <Icon name="check" size={14} />}
           {name}
           {isOwn && <span className={textStyles.visuallyHidden}> ({t('reading.own')})</span>}
@@ -179,12 +179,12 @@ function Contact({ profile, stated, unsure }: ViewProps) {
   const isNameUnsure = unsure.includes('firstName') || unsure.includes('lastName');
   const nameFields = `${t('edit.firstName')}, ${t('edit.lastName')}`;
   return (
-    <Stack gap="3" className={styles.readingContact}>
+    <Stack gap="3">
       <p>
         <strong>{name}</strong> {isNameOwn && <OwnMark stated={['name']} path="name" />}
         {isNameUnsure && <CheckMark unsure={['name']} path="name" field={nameFields} value={name} />}
       </p>
-      <Stack as="dl" gap="4 6">
+      <Grid as="dl" gap="4 6" from720="2">
         {fields.map((field) =>
           profile[field] ? (
             <div key={field}>
@@ -205,7 +205,7 @@ function Contact({ profile, stated, unsure }: ViewProps) {
             </dd>
           </div>
         )}
-      </Stack>
+      </Grid>
     </Stack>
   );
 }

@@ -10,7 +10,7 @@ import { errorText } from '../../lib/error-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { FieldError } from '../../ui/field.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icons.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { applicationQuery, type OwnLink, ownRequest } from './queries.ts';
 

@@ -6,14 +6,13 @@ import { useLeaveGuard } from '../../lib/leaving.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { FormFailure } from '../../ui/form-failure.tsx';
-import { Box, Stack } from '../../ui/layout.tsx';
+import { Box, Cluster, Stack } from '../../ui/layout.tsx';
 import textStyles from '../../ui/text.module.css';
 import unsureMark from '../../ui/unsure-mark.module.css';
 import { PartFields } from './part-fields.tsx';
 import { PartFrame, partHeadingId } from './part-frame.tsx';
 import { isEmptyPart, PartView } from './part-view.tsx';
 import type { OwnLink } from './queries.ts';
-import styles from './reading.module.css';
 import { PARTS, type Part } from './reading-parts.ts';
 import { RESULTS_ID } from './results.tsx';
 import { UnsureNote } from './unsure-note.tsx';
@@ -46,7 +45,7 @@ function Conflict({ correction, theirs }: { correction: Correction; theirs: Base
   useEffect(() => heading.current?.focus(), []);
   const isBusy = correction.form.formState.isSubmitting;
   return (
-    <div className={styles.readingConflict} role="alert">
+    <Stack gap="4" pad="xl" edge="claimed" radius="m" role="alert">
       <h3 ref={heading} tabIndex={-1}>
         {t('edit.conflict.title')}
       </h3>
@@ -61,15 +60,15 @@ function Conflict({ correction, theirs }: { correction: Correction; theirs: Base
       <p>
         {t('edit.conflict.mine')}: {t('edit.kept')}
       </p>
-      <Stack gap="2" className={styles.readingActions}>
+      <Cluster gap="2" align="stretch" lines>
         <Button disabled={isBusy} onClick={() => void correction.keepMine()}>
           {t('edit.conflict.keepMine')}
         </Button>
         <Button look="secondary" disabled={isBusy} onClick={correction.keepTheirs}>
           {t('edit.conflict.keepTheirs')}
         </Button>
-      </Stack>
-    </div>
+      </Cluster>
+    </Stack>
   );
 }
 
@@ -77,7 +76,7 @@ function Conflict({ correction, theirs }: { correction: Correction; theirs: Base
 function News({ kind }: { kind: EditorNews['kind'] }) {
   const { t } = useTranslation('glass-box');
   return (
-    <Box as="p" pad="m" surface="met" radius="m" className={textStyles.strong}>
+    <Box as="p" pad="m" surface="met-tint" radius="m" className={textStyles.strong}>
       {t(`edit.${kind}`)} {kind === 'saved' && <a href={`#${RESULTS_ID}`}>{t('edit.toResults')}</a>}
     </Box>
   );
@@ -95,10 +94,10 @@ function PartForm({ part, correction, email, unsure }: PartFormProps) {
   const { form, failure } = correction;
   const isBusy = form.formState.isSubmitting;
   return (
-    <Stack gap="5" className={styles.readingForm}>
+    <Stack gap="5">
       <PartFields part={part} form={form} isBusy={isBusy} email={email} unsure={unsure} />
       {failure && !isBusy && <FormFailure title={t('edit.failed')} reason={failure} kept={t('edit.kept')} />}
-      <Stack gap="2" className={styles.readingActions}>
+      <Cluster gap="2" align="stretch" lines>
         <Button type="submit" disabled={isBusy}>
           {t(isBusy ? 'edit.saving' : 'edit.save')}
         </Button>
@@ -110,7 +109,7 @@ function PartForm({ part, correction, email, unsure }: PartFormProps) {
         >
           {t('edit.cancel')}
         </Button>
-      </Stack>
+      </Cluster>
     </Stack>
   );
 }

@@ -5,7 +5,7 @@ import type { FollowedApplication } from '../../../../shared/contract/routes.ts'
 import type { Profile } from '../../../../shared/domain/profile.ts';
 import { readDraft } from '../../lib/draft.ts';
 import { needArea } from '../../lib/i18n.ts';
-import controls from '../../ui/controls.module.css';
+import fieldStyles from '../../ui/fields.module.css';
 import { Stack } from '../../ui/layout.tsx';
 import textStyles from '../../ui/text.module.css';
 import { correctionDraft } from './drafts.ts';
@@ -48,7 +48,7 @@ function useNote({ source, resume, withdrawnAt }: FollowedApplication): string {
 function LeftOut({ application }: { application: FollowedApplication }) {
   const { t } = useTranslation('glass-box');
   return application.leftOut.map(({ kind, excerpt }) => (
-    <p key={kind} className={styles.readingLeftOut}>
+    <p key={kind} className={`${textStyles.small} ${textStyles.strong}`}>
       {t(`reading.leftOut.${kind}`, { excerpt })}
     </p>
   ));
@@ -81,9 +81,13 @@ export function Reading({ application, link }: ReadingProps) {
     <Stack as="section" gap="4">
       <h2>{t('reading.title', { context: source })}</h2>
       <p className={textStyles.quiet}>{note}</p>
-      {correctedAt && <p className={styles.readingCorrected}>{t('reading.corrected', { when: when(correctedAt) })}</p>}
+      {correctedAt && (
+        <p className={`${textStyles.small} ${textStyles.strong}`}>
+          {t('reading.corrected', { when: when(correctedAt) })}
+        </p>
+      )}
       <LeftOut application={application} />
-      <div className={`${controls.card} ${styles.reading}`} data-part="reading">
+      <div className={`${fieldStyles.card} ${styles.reading}`} data-part="reading">
         {begun && isOpen ? (
           <Suspense fallback={view}>
             <ReadingEditor application={{ ...application, profile, resumeId }} link={link} begun={begun} />

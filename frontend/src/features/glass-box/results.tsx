@@ -5,7 +5,7 @@ import type { FollowedApplication } from '../../../../shared/contract/routes.ts'
 import { type Match, SUGGESTED_PERCENT_MIN } from '../../../../shared/domain/match.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Stack } from '../../ui/layout.tsx';
+import { Box, Stack } from '../../ui/layout.tsx';
 import { MatchCard } from '../../ui/match-card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import textStyles from '../../ui/text.module.css';
@@ -51,7 +51,7 @@ function Changes({ before, after }: { before: Match; after: Match }) {
   const changes = changedCriteria(before, after);
   const isSame = before.percent === after.percent;
   return (
-    <div className={glassBox.glassChanges} data-part="glass-changes">
+    <Stack gap="2" pad="m" surface="met-tint" rule="tone" radius="m" data-tone="met" data-part="glass-changes">
       <p>
         <strong>
           {t(isSame ? 'results.same' : 'results.changed', { before: before.percent, after: after.percent })}
@@ -70,7 +70,7 @@ function Changes({ before, after }: { before: Match; after: Match }) {
           ))}
         </Stack>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -114,9 +114,9 @@ function News({ application, earlier }: { application: FollowedApplication; earl
   if (isSettled(application)) return <NothingSuggested />;
   if (earlier.length === 0) return <p>{t('results.pending')}</p>;
   return (
-    <p className={glassBox.glassAgain}>
+    <Box as="p" pad="m" surface="claimed-tint" rule="tone" radius="m" data-tone="claimed">
       {t('results.again')} {t('results.earlier')}
-    </p>
+    </Box>
   );
 }
 
@@ -136,9 +136,9 @@ export function Results({ application }: { application: FollowedApplication }) {
       </div>
       {!job && matches.length > 0 && <h3>{t('results.best', { count: matches.length })}</h3>}
       {isWaiting && earlier.length === 0 && <Skeleton lines={4} />}
-      <div className={isWaiting ? `${glassBox.glassCards} ${glassBox.glassCardsOld}` : glassBox.glassCards}>
+      <Stack gap="4" className={isWaiting ? glassBox.glassCardsOld : undefined}>
         <Cards matches={isWaiting ? earlier : matches} isOneJob={job !== null} />
-      </div>
+      </Stack>
     </Stack>
   );
 }

@@ -7,9 +7,9 @@ import { routes } from '../../lib/api-routes.ts';
 import { clearDraft, readDraft, writeDraft } from '../../lib/draft.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { Button } from '../../ui/button.tsx';
-import controls from '../../ui/controls.module.css';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
+import fieldStyles from '../../ui/fields.module.css';
 import { FormFailure } from '../../ui/form-failure.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { showToast } from '../../ui/toast-store.ts';
@@ -64,7 +64,7 @@ function Ask({ link, isAgain }: { link: OwnLink; isAgain: boolean }) {
           {(control) => (
             <textarea
               {...control}
-              className={controls.input}
+              className={fieldStyles.input}
               data-part="input"
               rows={4}
               maxLength={REASON_MAX_CHARS}
@@ -97,7 +97,7 @@ export function ReviewRequest({ application, link }: { application: FollowedAppl
   const title = isOpen ? 'review.asked' : reviewedAt ? 'review.answered' : 'review.title';
   if (withdrawnAt !== null && reviewRequestedAt === null) return null;
   return (
-    <Stack as="section" gap="3" align="start" pad="card" surface="tinted" radius="l">
+    <Stack as="section" gap="3" align="start" pad="card" surface="paper-2" radius="l">
       <h2 ref={heading} tabIndex={-1}>
         {t(title)}
       </h2>

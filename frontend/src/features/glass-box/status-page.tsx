@@ -7,7 +7,7 @@ import { statusPath, tokenIn } from '../../../../shared/domain/status-link.ts';
 import layout from '../../app/layout.module.css';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import controls from '../../ui/controls.module.css';
+import fieldStyles from '../../ui/fields.module.css';
 import { Mark } from '../../ui/mark.tsx';
 import { focusNextHeading, PageHeading } from '../../ui/page-heading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -20,7 +20,7 @@ import { applicationQuery, isMissing, type OwnLink, useFollowedApplication } fro
 function MissingApplication() {
   const { t } = useTranslation('glass-box');
   return (
-    <div className={controls.notice}>
+    <div className={fieldStyles.notice}>
       <Mark size={72} plain />
       <PageHeading>{t('missing.title')}</PageHeading>
       <p className={textStyles.quiet}>{t('missing.text')}</p>
@@ -37,7 +37,7 @@ function Farewell() {
   // The address stays the same, and the long page before was read to its end.
   useEffect(() => window.scrollTo(0, 0), []);
   return (
-    <div className={controls.notice} role="status">
+    <div className={fieldStyles.notice} role="status">
       <Mark size={72} plain />
       <PageHeading>{t('farewell.title')}</PageHeading>
       <p>{t('farewell.text')}</p>

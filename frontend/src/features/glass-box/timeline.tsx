@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import type { FollowedApplication } from '../../../../shared/contract/routes.ts';
 import type { HistoryEvent } from '../../../../shared/domain/application-history.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icons.tsx';
 import { Box, Stack } from '../../ui/layout.tsx';
 import textStyles from '../../ui/text.module.css';
 import typeStyles from '../../ui/type.module.css';

@@ -21,7 +21,7 @@ export function UnsureNote({ unsure, open = [], onCheck }: UnsureNoteProps) {
   const parts = partsOf(unsure);
   const isAllOpen = parts.every((part) => open.includes(part));
   return (
-    <Toolbar gap="2 4" pad="s" surface="claimed" radius="s" className={`${styles.unsureNote} ${textStyles.ink}`}>
+    <Toolbar gap="2 4" pad="s" surface="claimed-tint" radius="s" className={`${styles.unsureNote} ${textStyles.ink}`}>
       <p>
         {t('reading.unsure.note', { count: unsureCount(unsure) })} {onCheck && t('reading.unsure.saving')}
       </p>

@@ -5,10 +5,10 @@ import { Link } from 'react-router-dom';
 import { MARKETING_CLAIMS } from '../../../../shared/domain/marketing-claims.ts';
 import { claimFigure } from '../../lib/claims.ts';
 import { siteSettingsQuery } from '../../lib/site-settings.ts';
-import { Grid, Toolbar } from '../../ui/layout.tsx';
+import { Box, Grid, Stack, Toolbar } from '../../ui/layout.tsx';
 import textStyles from '../../ui/text.module.css';
+import typeStyles from '../../ui/type.module.css';
 import { ClaimsRoom } from './claims-room.tsx';
-import styles from './home-more.module.css';
 
 /** Nothing where the agency shows no figure at all. */
 export default function Claims() {
@@ -19,13 +19,17 @@ export default function Claims() {
   const claims = data?.claims ?? MARKETING_CLAIMS;
   if (claims.length === 0) return null;
   return (
-    <section className={styles.homeClaims} aria-labelledby="claims-title">
-      <div className={textStyles.wrap}>
-        <Toolbar gap="2 4" className={styles.homeSectionHead}>
-          <h2 id="claims-title">{t('claims.title')}</h2>
-          <Link to="/ai-features#claims">{t('claims.measured')}</Link>
+    <Box as="section" surface="deep" pad="band" aria-labelledby="claims-title">
+      <Stack gap="m" className={textStyles.wrap}>
+        <Toolbar gap="2 4" align="baseline">
+          <h2 id="claims-title" className={typeStyles.huge}>
+            {t('claims.title')}
+          </h2>
+          <Link to="/ai-features#claims" className={typeStyles.inherit}>
+            {t('claims.measured')}
+          </Link>
         </Toolbar>
-        <Grid as="dl" columns="fit140" gap="6" className={styles.claims}>
+        <Grid as="dl" columns="fit140" gap="6" className={typeStyles.figuresAbove}>
           {claims.map((claim) => (
             <div key={claim.id}>
               <dt className={textStyles.small}>{claimText(claim.id)}</dt>
@@ -33,7 +37,7 @@ export default function Claims() {
             </div>
           ))}
         </Grid>
-      </div>
-    </section>
+      </Stack>
+    </Box>
   );
 }

@@ -1,13 +1,13 @@
 /** What the product does that others do not, each drawn small with the product's own parts. */
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icons.tsx';
 import { Box, Cluster, Grid, Stack, Toolbar } from '../../ui/layout.tsx';
 import matchStyles from '../../ui/match.module.css';
 import textStyles from '../../ui/text.module.css';
+import typeStyles from '../../ui/type.module.css';
 import { VerdictBadge } from '../../ui/verdict-badge.tsx';
 import styles from './features.module.css';
-import homeMore from './home-more.module.css';
 
 /** Pairs that the taxonomy knows as one; they stand in their own language whatever the page's. */
 const PAIRS = [
@@ -32,7 +32,9 @@ function Evidence() {
       <Toolbar as="li" gap="4" align="stretch" pad="l" surface="paper" shadow radius="m">
         <strong>{t('features.evidence.licence')}</strong>
         <VerdictBadge verdict="missing" />
-        <span className={styles.drawnEmpty}>{t('features.evidence.empty')}</span>
+        <Box as="span" pad="s" edge="dashed" radius="s" className={`${styles.drawnEmpty} ${textStyles.note}`}>
+          {t('features.evidence.empty')}
+        </Box>
       </Toolbar>
     </Stack>
   );
@@ -43,10 +45,10 @@ function Across() {
     <Stack as="ul" gap="3" className={styles.drawnPairs}>
       {PAIRS.map(([es, en]) => (
         <Grid as="li" columns="2" gap="2" className={textStyles.titleMedium} key={en}>
-          <Box as="span" pad="even" surface="accent" radius="m" place="anchor" lang="es">
+          <Box as="span" pad="even" surface="accent-tint" radius="m" place="anchor" lang="es">
             {es}
           </Box>
-          <Box as="span" pad="even" surface="accent" radius="m" place="anchor" lang="en">
+          <Box as="span" pad="even" surface="accent-tint" radius="m" place="anchor" lang="en">
             {en}
           </Box>
         </Grid>
@@ -91,7 +93,7 @@ function GlassBox() {
 function Fair() {
   const { t } = useTranslation('home-more');
   return (
-    <ul className={styles.drawnCovered}>
+    <Stack as="ul" gap="4" pad="xl" surface="paper" radius="m" shadow className={styles.drawnCovered}>
       {COVERED.map((line) => (
         <Cluster as="li" gap="3" wrap={false} className={textStyles.note} key={line}>
           {t(`features.fair.${line}`)} <span />
@@ -100,7 +102,7 @@ function Fair() {
       <Cluster as="li" gap="3" wrap={false} className={textStyles.note}>
         <strong>{t('features.fair.work')}</strong>
       </Cluster>
-    </ul>
+    </Stack>
   );
 }
 
@@ -109,7 +111,7 @@ function Feature({ name, children }: { name: string; children: ReactNode }) {
   return (
     <Stack as="li" gap="5" className={styles.feature} data-feature={name}>
       <Stack gap="2">
-        <h3>{t(`features.${name}.title`)}</h3>
+        <h3 className={typeStyles.titleExtraLarge}>{t(`features.${name}.title`)}</h3>
         <p className={textStyles.quiet}>{t(`features.${name}.text`)}</p>
       </Stack>
       {/* Says nothing that the words do not. */}
@@ -123,9 +125,9 @@ function Feature({ name, children }: { name: string; children: ReactNode }) {
 export function Features() {
   const { t } = useTranslation('home-more');
   return (
-    <Stack as="section" gap="s" className={`${textStyles.wrap} ${homeMore.homeSection}`}>
-      <h2>{t('features.title')}</h2>
-      <Stack as="ul" gap="l" className={styles.features}>
+    <Stack as="section" gap="s" className={textStyles.wrap}>
+      <h2 className={typeStyles.huge}>{t('features.title')}</h2>
+      <Grid as="ul" gap="l" from900="2">
         <Feature name="evidence">
           <Evidence />
         </Feature>
@@ -141,7 +143,7 @@ export function Features() {
         <Feature name="fair">
           <Fair />
         </Feature>
-      </Stack>
+      </Grid>
     </Stack>
   );
 }

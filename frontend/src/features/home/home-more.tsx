@@ -2,9 +2,11 @@
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Stack, Toolbar } from '../../ui/layout.tsx';
+import { Icon } from '../../ui/icons.tsx';
+import { Grid, Stack, Toolbar } from '../../ui/layout.tsx';
+import stepStyles from '../../ui/steps.module.css';
 import textStyles from '../../ui/text.module.css';
+import typeStyles from '../../ui/type.module.css';
 import { ClaimsRoom } from './claims-room.tsx';
 import { Features } from './features.tsx';
 import styles from './home-more.module.css';
@@ -16,16 +18,16 @@ const STEPS = ['one', 'two', 'three'];
 function Steps() {
   const { t } = useTranslation('home-more');
   return (
-    <Stack as="section" gap="s" className={`${textStyles.wrap} ${styles.homeSection}`}>
-      <h2>{t('steps.title')}</h2>
-      <ol className={styles.steps}>
+    <Stack as="section" gap="s" className={textStyles.wrap}>
+      <h2 className={typeStyles.huge}>{t('steps.title')}</h2>
+      <Grid as="ol" gap="m" from900="3" className={`${stepStyles.numbered} ${styles.steps}`}>
         {STEPS.map((step) => (
           <li key={step}>
             <h3>{t(`steps.${step}.title`)}</h3>
             <p className={textStyles.quiet}>{t(`steps.${step}.text`)}</p>
           </li>
         ))}
-      </ol>
+      </Grid>
     </Stack>
   );
 }
@@ -33,9 +35,9 @@ function Steps() {
 function Newest({ jobs }: { jobs: ReactNode }) {
   const { t } = useTranslation('home-more');
   return (
-    <Stack as="section" gap="s" className={`${textStyles.wrap} ${styles.homeSection}`} id="newest-jobs">
+    <Stack as="section" gap="s" className={textStyles.wrap} id="newest-jobs">
       <Toolbar gap="2 4" className={styles.homeSectionHead}>
-        <h2>{t('newest.title')}</h2>
+        <h2 className={typeStyles.huge}>{t('newest.title')}</h2>
         <ButtonLink to="/jobs" look="quiet">
           {t('newest.all')} <Icon name="arrow" />
         </ButtonLink>

@@ -5,9 +5,8 @@ import { useNow } from '../../lib/render-time.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { JobCard } from '../../ui/job-card.tsx';
-import { Stack } from '../../ui/layout.tsx';
+import { Grid } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import styles from './home-more.module.css';
 import { NewestJobsSkeleton } from './newest-jobs-skeleton.tsx';
 import { newestJobsQuery } from './queries.ts';
 
@@ -28,11 +27,11 @@ export default function NewestJobs() {
       empty={empty}
     >
       {({ items }) => (
-        <Stack gap="3" className={styles.homeJobs} data-part="job-list">
+        <Grid columns="fit300" gap="3" data-part="job-list">
           {items.map((job) => (
             <JobCard key={job.jobId} job={job} now={now} />
           ))}
-        </Stack>
+        </Grid>
       )}
     </AsyncView>
   );

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icons.tsx';
 import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
 import { countOf } from './filters.ts';
@@ -18,7 +18,7 @@ export function FilterPanel({ total, onClear, ...fields }: FilterPanelProps) {
   const [open, setOpen] = useState(false);
   const count = countOf(fields.filters);
   return (
-    <div className={styles.filters}>
+    <div>
       <Button look="secondary" className={styles.filtersToggle} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Icon name="filter" /> {count > 0 ? t('jobs.filtersOn', { count }) : t('jobs.filters')}
       </Button>

@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../lib/format.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icons.tsx';
+import { Toolbar } from '../../ui/layout.tsx';
 import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx';
 import styles from './jobs.module.css';
 
@@ -28,12 +29,12 @@ export function FilterSheet({ total, onClear, onClose, ...fields }: FilterSheetP
   const number = total === undefined ? '…' : formatNumber(total, currentLanguage());
   return (
     <dialog ref={dialog} className={styles.filterSheet} aria-label={t('jobs.filters')} onClose={onClose}>
-      <div className={styles.filterSheetHead}>
+      <Toolbar wrap={false} pad="m" rule="below">
         <h2>{t('jobs.filters')}</h2>
         <Button look="quiet" aria-label={t('jobs.closeFilters')} onClick={onClose}>
           <Icon name="cross" />
         </Button>
-      </div>
+      </Toolbar>
       <div className={styles.filterSheetFields}>
         <FilterFields {...fields} />
       </div>

@@ -13,7 +13,8 @@ import { useNow } from '../../lib/render-time.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import controls from '../../ui/controls.module.css';
-import { Icon } from '../../ui/icon.tsx';
+import fieldStyles from '../../ui/fields.module.css';
+import { Icon } from '../../ui/icons.tsx';
 import { JobFacts } from '../../ui/job-facts.tsx';
 import { JobHead } from '../../ui/job-head.tsx';
 import { JobText } from '../../ui/job-text.tsx';
@@ -30,7 +31,7 @@ import { SimilarJobs } from './similar-jobs.tsx';
 function MissingJob() {
   const { t } = useTranslation('site');
   return (
-    <div className={controls.notice}>
+    <div className={fieldStyles.notice}>
       <Mark size={72} plain />
       <PageHeading>{t('job.missingTitle')}</PageHeading>
       <p className={textStyles.quiet}>{t('job.missingText')}</p>
@@ -89,7 +90,7 @@ const JobDetail = memo(({ job, reference, renderForm, renderFitCheck }: JobDetai
         >
           {renderFitCheck && <CheckLink />}
         </JobHead>
-        <Stack as="aside" gap="5" pad="xl" surface="tinted" radius="l" className={styles.jobAside}>
+        <Stack as="aside" gap="5" pad="xl" surface="paper-2" radius="l" className={styles.jobAside}>
           <JobFacts job={job} now={now} />
           <a
             className={`${controls.button} ${styles.jobAsideApply}`}

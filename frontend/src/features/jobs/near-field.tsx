@@ -4,7 +4,7 @@ import { formatNumber } from '../../lib/format.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, FieldError } from '../../ui/field.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icons.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Select } from '../../ui/select.tsx';
 import textStyles from '../../ui/text.module.css';

@@ -4,20 +4,19 @@ import type { FoundJob } from '../../../../shared/domain/job.ts';
 import { useNow } from '../../lib/render-time.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { JobCard } from '../../ui/job-card.tsx';
-import { Cluster } from '../../ui/layout.tsx';
+import { Cluster, Stack } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import styles from './jobs.module.css';
 
 function NearestJobs({ jobs }: { jobs: readonly FoundJob[] }) {
   const { t } = useTranslation('site');
   const now = useNow();
   return (
-    <section className={styles.nearestJobs} data-part="nearest-jobs" aria-labelledby="nearest-jobs">
+    <Stack as="section" gap="3" pad="top4" data-part="nearest-jobs" aria-labelledby="nearest-jobs">
       <h2 id="nearest-jobs">{t('jobs.nearest')}</h2>
       {jobs.map((job) => (
         <JobCard key={job.jobId} job={job} now={now} />
       ))}
-    </section>
+    </Stack>
   );
 }
 

@@ -2,8 +2,8 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTypedText } from '../../lib/use-typed-text.ts';
-import controls from '../../ui/controls.module.css';
-import { Icon } from '../../ui/icon.tsx';
+import fieldStyles from '../../ui/fields.module.css';
+import { Icon } from '../../ui/icons.tsx';
 import { Box } from '../../ui/layout.tsx';
 import styles from './jobs.module.css';
 
@@ -34,7 +34,7 @@ export function SearchBox({ value, onSearch }: SearchBoxProps) {
         <input
           ref={input}
           type="search"
-          className={controls.input}
+          className={fieldStyles.input}
           data-part="input"
           aria-label={t('jobs.search')}
           placeholder={t('jobs.searchPlaceholder')}

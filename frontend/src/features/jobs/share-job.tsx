@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { PublicJob } from '../../../../shared/domain/job.ts';
 import { mailOf } from '../../lib/mailto.ts';
 import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icons.tsx';
 import { Cluster, Toolbar } from '../../ui/layout.tsx';
 import textStyles from '../../ui/text.module.css';
 import { showToast } from '../../ui/toast-store.ts';

@@ -2,7 +2,6 @@
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
-import styles from './jobs.module.css';
 
 interface SortFieldProps {
   sort: string | undefined;
@@ -16,7 +15,7 @@ export function SortField({ sort, searched, onChange }: SortFieldProps) {
   const first = orders[0] ?? 'newest';
   const chosen = sort !== undefined && orders.includes(sort) ? sort : first;
   return (
-    <div className={styles.jobsSort}>
+    <div>
       <Field label={t('jobs.sort.label')}>
         {(control) => (
           <Select

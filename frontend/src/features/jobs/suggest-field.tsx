@@ -5,8 +5,8 @@ import { folded } from '../../../../shared/domain/folded.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
 import { useTypedText } from '../../lib/use-typed-text.ts';
-import controls from '../../ui/controls.module.css';
 import { Field } from '../../ui/field.tsx';
+import fieldStyles from '../../ui/fields.module.css';
 import { Box } from '../../ui/layout.tsx';
 import pressStyles from '../../ui/press.module.css';
 import textStyles from '../../ui/text.module.css';
@@ -61,7 +61,7 @@ export function SuggestField({ label, placeholder, value, suggestions, onChange 
             {...control}
             {...combobox.input}
             type="search"
-            className={controls.input}
+            className={fieldStyles.input}
             data-part="input"
             placeholder={placeholder}
             enterKeyHint="search"

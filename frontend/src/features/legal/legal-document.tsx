@@ -53,7 +53,7 @@ function TemplateNote() {
       align="stretch"
       wrap={false}
       pad="xl"
-      surface="claimed"
+      surface="claimed-tint"
       radius="m"
       className={styles.legalTemplate}
       data-part="legal-template"

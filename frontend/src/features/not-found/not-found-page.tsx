@@ -18,7 +18,7 @@ export default function NotFoundPage() {
       </p>
       <PageHeading>{t('notFound.title')}</PageHeading>
       <p className={textStyles.lead}>{t('notFound.text')}</p>
-      <Cluster gap="3" align="stretch" justify="center" pad="top3" className={styles.notFoundActions}>
+      <Cluster gap="3" align="stretch" justify="center" pad="top3" place="full" lines>
         <ButtonLink to="/jobs">{t('notFound.jobs')}</ButtonLink>
         <ButtonLink to="/" look="secondary">
           {t('notFound.home')}

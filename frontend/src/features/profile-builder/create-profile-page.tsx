@@ -16,13 +16,13 @@ export default function CreateProfilePage() {
   const jobId = state.kind === 'shown' ? state.job.jobId : reference;
   return (
     <Stack gap="m" className={`${textStyles.wrap} ${layout.page} ${styles.createProfile}`}>
-      <header className={styles.createProfileHead}>
+      <Stack as="header" gap="3" most={720}>
         <PageHeading title={t('title')} description={t('description')} path="/create-profile">
           {t('title')}
         </PageHeading>
         <p className={textStyles.lead}>{t('lead')}</p>
         <p className={textStyles.quiet}>{t('required')}</p>
-      </header>
+      </Stack>
       <ProfileJob state={state} />
       <ProfileForm jobId={state.kind === 'gone' ? undefined : jobId} />
     </Stack>

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Consents } from '../../ui/consents.tsx';
 import { FormFailure } from '../../ui/form-failure.tsx';
 import { Honeypot } from '../../ui/honeypot.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { Submitted } from '../../ui/submitted.tsx';
 import textStyles from '../../ui/text.module.css';
 import styles from './create-profile.module.css';
@@ -73,7 +74,7 @@ export function ProfileForm({ jobId }: { jobId: string | undefined }) {
           <ProfileSections register={register} control={control} errors={formState.errors} disabled={isBusy} />
         </div>
         <Honeypot {...register('website')} />
-        <div className={styles.profileSend}>
+        <Stack gap="5" pad="top8" rule="accent">
           <Consents
             privacyText={t('privacy')}
             poolText={t('pool')}
@@ -85,7 +86,7 @@ export function ProfileForm({ jobId }: { jobId: string | undefined }) {
           <Button type="submit" disabled={!isReady || isBusy}>
             {t(isBusy ? 'site:apply.submitting' : jobId ? 'submitForJob' : 'submit')}
           </Button>
-        </div>
+        </Stack>
       </form>
     </div>
   );

@@ -6,10 +6,9 @@ import { Link } from 'react-router-dom';
 import type { PublicJob } from '../../../../shared/domain/job.ts';
 import { jobQuery } from '../../lib/job-query.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Cluster } from '../../ui/layout.tsx';
+import { Cluster, Stack } from '../../ui/layout.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import textStyles from '../../ui/text.module.css';
-import styles from './create-profile.module.css';
 import { headingId } from './section-progress.tsx';
 
 export type JobState =
@@ -38,7 +37,17 @@ function Gone() {
     document.getElementById(headingId('personal'))?.focus();
   };
   return (
-    <section className={`${styles.profileJob} ${styles.profileJobGone}`} role="alert">
+    <Stack
+      as="section"
+      gap="3"
+      pad="m"
+      surface="paper-2"
+      rule="tone"
+      radius="m"
+      most={720}
+      data-tone="claimed"
+      role="alert"
+    >
       <h2>{t('job.goneTitle')}</h2>
       <p>{t('job.goneText')}</p>
       <Cluster gap="2" align="stretch">
@@ -49,14 +58,24 @@ function Gone() {
           {t('job.others')}
         </ButtonLink>
       </Cluster>
-    </section>
+    </Stack>
   );
 }
 
 function Shown({ job }: { job: PublicJob }) {
   const { t } = useTranslation('profile-builder');
   return (
-    <section className={styles.profileJob} aria-label={t('job.label')}>
+    <Stack
+      as="section"
+      gap="1"
+      pad="m"
+      surface="paper-2"
+      rule="tone"
+      radius="m"
+      most={720}
+      data-tone="accent"
+      aria-label={t('job.label')}
+    >
       <p className={textStyles.quiet}>{t('job.label')}</p>
       <p className={textStyles.titleLarge}>
         <Link to={`/jobs/${job.slug || job.jobId}`}>{job.title}</Link>
@@ -66,7 +85,7 @@ function Shown({ job }: { job: PublicJob }) {
         {'\u00a0· '}
         {job.location}
       </p>
-    </section>
+    </Stack>
   );
 }
 
@@ -77,9 +96,9 @@ export function ProfileJob({ state }: { state: JobState }) {
       return null;
     case 'loading':
       return (
-        <div className={styles.profileJob}>
+        <Stack gap="1" pad="m" surface="paper-2" rule="tone" radius="m" most={720} data-tone="accent">
           <Skeleton lines={2} />
-        </div>
+        </Stack>
       );
     case 'shown':
       return <Shown job={state.job} />;
@@ -87,12 +106,12 @@ export function ProfileJob({ state }: { state: JobState }) {
       return <Gone />;
     case 'unknown':
       return (
-        <div className={styles.profileJob} role="alert">
+        <Stack gap="1" pad="m" surface="paper-2" rule="tone" radius="m" most={720} data-tone="accent" role="alert">
           <p>{t('job.unknown')}</p>
           <Button look="secondary" onClick={state.retry}>
             {t('site:retry')}
           </Button>
-        </div>
+        </Stack>
       );
   }
 }

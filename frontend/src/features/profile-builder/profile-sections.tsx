@@ -5,11 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { LANGUAGES } from '../../../../shared/domain/field.ts';
 import { EDUCATION_LEVELS } from '../../../../shared/domain/levels.ts';
 import { codeText } from '../../lib/error-text.ts';
-import controls from '../../ui/controls.module.css';
 import { Field } from '../../ui/field.tsx';
+import fieldStyles from '../../ui/fields.module.css';
+import { Box } from '../../ui/layout.tsx';
 import { Select } from '../../ui/select.tsx';
 import { SkillsField } from '../../ui/skills-field.tsx';
 import textStyles from '../../ui/text.module.css';
+import typeStyles from '../../ui/type.module.css';
 import styles from './create-profile.module.css';
 import { type ProfileValues, SECTIONS, type Section } from './profile-values.ts';
 import { headingId, type ProfileControl } from './section-progress.tsx';
@@ -53,7 +55,7 @@ function ContactFields({ register, errors, disabled }: SectionsProps) {
             <input
               {...control}
               {...register(name)}
-              className={controls.input}
+              className={fieldStyles.input}
               data-part="input"
               type={type}
               autoComplete={autoComplete}
@@ -86,7 +88,9 @@ function Help({ name }: { name: LongText }) {
   return (
     <>
       {t('experience.help')}
-      <span className={styles.profileExample}>{t('experience.example')}</span>
+      <Box as="span" pad="left3" rule="beside" className={`${typeStyles.block} ${typeStyles.inLines}`}>
+        {t('experience.example')}
+      </Box>
     </>
   );
 }
@@ -99,7 +103,7 @@ function LongTextField({ name, rows, register, errors, disabled }: SectionsProps
         <textarea
           {...control}
           {...register(name)}
-          className={controls.input}
+          className={fieldStyles.input}
           data-part="input"
           rows={rows}
           readOnly={disabled}
@@ -168,7 +172,7 @@ function LinkField({ register, errors, disabled }: SectionsProps) {
         <input
           {...control}
           {...register('link')}
-          className={controls.input}
+          className={fieldStyles.input}
           data-part="input"
           type="url"
           autoComplete="url"
@@ -204,7 +208,7 @@ export function ProfileSections(props: SectionsProps) {
         <h2 id={headingId(section)} tabIndex={-1}>
           {t(`sections.${section}.name`)}{' '}
           {section !== 'personal' && (
-            <span className={controls.fieldOptional} data-part="field-optional">
+            <span className={fieldStyles.fieldOptional} data-part="field-optional">
               {t('site:form.optional')}
             </span>
           )}

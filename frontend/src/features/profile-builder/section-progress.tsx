@@ -2,7 +2,7 @@
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icons.tsx';
 import textStyles from '../../ui/text.module.css';
 import type { ProfileContent } from './profile-schema.ts';
 import { filledSections, type ProfileValues, SECTIONS, type Section } from './profile-values.ts';
@@ -111,7 +111,7 @@ export function SectionProgress({ control, isKept }: { control: ProfileControl; 
       </ol>
       {isKept && (
         <p className={styles.sectionKept}>
-          <Icon name="check" size={16} /> {t('draft.kept')}
+          <Icon name="check" size={16} color="var(--met)" style={{ marginTop: 3 }} /> {t('draft.kept')}
         </p>
       )}
     </nav>

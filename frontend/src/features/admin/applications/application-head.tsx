@@ -4,11 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { mailtoOf } from '../../../lib/mailto.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icons.tsx';
 import { Cluster, Stack, Toolbar } from '../../../ui/layout.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import textStyles from '../../../ui/text.module.css';
 import typeStyles from '../../../ui/type.module.css';
+import adminArea from '../kit/admin-area.module.css';
 import { HistoryLink } from '../kit/record/history-link.tsx';
 import record from '../kit/record/record.module.css';
 import { ConfirmButton, UnconfirmedWord } from '../kit/record/unconfirmed.tsx';
@@ -36,7 +37,7 @@ function JobLine({ application }: { application: ApplicationDetail }) {
   const { jobId, jobTitle, company, submittedAt } = application;
   const title = jobTitle ?? t('application.noJob');
   return (
-    <p className={styles.applicationJob}>
+    <p>
       {jobId ? (
         <Link
           className={`${textStyles.ink} ${textStyles.strong} ${typeStyles.faintLine}`}
@@ -108,7 +109,7 @@ export function ApplicationHead({ application }: { application: ApplicationDetai
               inline
               wrap={false}
               tall="36"
-              className={`${styles.applicationMatch} ${textStyles.ink} ${textStyles.unlined}`}
+              className={`${adminArea.largeScore} ${textStyles.ink} ${textStyles.unlined}`}
               to={talentId ? `/admin-panel/talents/${talentId}/matches/${match.matchId}` : '?'}
             >
               <span className={textStyles.visuallyHidden}>{t('application.match')}: </span>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { HistoryEvent } from '../../../../../shared/domain/application-history.ts';
 import { formatWhen } from '../../../lib/format.ts';
-import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { Icon, type IconName } from '../../../ui/icons.tsx';
 import textStyles from '../../../ui/text.module.css';
 import type { ApplicationDetail } from '../kit/records/application-record.ts';
 import { trailQuery } from './application-queries.ts';
@@ -37,7 +37,7 @@ export function ApplicationHistory({ application }: { application: ApplicationDe
         const by = event.kind === 'stage' ? moverOf(event, trail) : undefined;
         return (
           <li key={`${event.kind} ${event.at} ${event.stage}`}>
-            <Icon name={ICONS[event.kind]} size={16} />
+            <Icon name={ICONS[event.kind]} size={16} color="var(--ink-2)" />
             <span>
               {t(`history.${event.kind}`, { stage: event.stage && t(`admin:stages.${event.stage}`) })}
               {by && <span className={textStyles.quiet}> · {by}</span>}

@@ -4,10 +4,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Application } from '../../../../../shared/domain/application.ts';
 import { errorText } from '../../../lib/error-text.ts';
+import { Box } from '../../../ui/layout.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
 import textStyles from '../../../ui/text.module.css';
-import adminArea from '../kit/admin-area.module.css';
+import typeStyles from '../../../ui/type.module.css';
 import { refreshApplications, updateApplication } from '../kit/records/application-record.ts';
 import { timeWords } from '../kit/words/time-words.ts';
 
@@ -41,7 +42,11 @@ function ReviewRequest({ wishes }: { wishes: Wishes }) {
       isDismissible={false}
       heading={t('wishes.review', { when: when(asked) })}
     >
-      {reviewReason && <blockquote className={adminArea.wishReason}>{reviewReason}</blockquote>}
+      {reviewReason && (
+        <Box as="blockquote" pad="left3" rule="beside" className={typeStyles.breaking}>
+          {reviewReason}
+        </Box>
+      )}
       <p>{t('wishes.reviewText')}</p>
       <PanelButton size="small" isLoading={close.isPending} loadingText={t('saving')} onClick={() => close.mutate()}>
         {t('wishes.close')}

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import type { Application } from '../../../../../shared/domain/application.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
-import styles from '../kit/admin-area.module.css';
+import typeStyles from '../../../ui/type.module.css';
 import type { MoveWords } from '../kit/board/use-move.ts';
 import { applicantName, type Stage } from './application-queries.ts';
 import { canBeTold, TellFields } from './tell-fields.tsx';
@@ -35,7 +35,7 @@ function Names({ applications }: { applications: readonly Application[] }) {
   const { t } = useTranslation('admin-applications');
   const unnamed = applications.length - NAMED_MAX;
   return (
-    <ul className={styles.bullets}>
+    <ul className={typeStyles.bullets}>
       {applications.slice(0, NAMED_MAX).map((application) => (
         <li key={application.applicationId}>
           {[applicantName(application) || t('admin:application.nameless'), application.jobTitle]

@@ -1,11 +1,10 @@
 /** The way through the pipeline at a glance: which stages an application has reached, and since when it is where it is. */
 import { useTranslation } from 'react-i18next';
 import { APPLICATION_STAGES } from '../../../../../shared/domain/application.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { Cluster, Stack } from '../../../ui/layout.tsx';
+import { Icon } from '../../../ui/icons.tsx';
+import { Box, Cluster, Stack } from '../../../ui/layout.tsx';
 import textStyles from '../../../ui/text.module.css';
 import typeStyles from '../../../ui/type.module.css';
-import adminArea from '../kit/admin-area.module.css';
 import type { ApplicationDetail } from '../kit/records/application-record.ts';
 import { timeWords } from '../kit/words/time-words.ts';
 import type { Stage } from './application-queries.ts';
@@ -47,7 +46,7 @@ export function StageSteps({ application }: { application: ApplicationDetail }) 
     return here < 0 ? (times.has(name) ? 'reached' : 'ahead') : index < here ? 'reached' : 'ahead';
   };
   return (
-    <Stack as="section" gap="2" pad="m" surface="tinted" edge="line" radius="s" aria-label={t('way')}>
+    <Stack as="section" gap="2" pad="m" surface="paper-2" edge="line" radius="s" aria-label={t('way')}>
       <Cluster as="ol" align="stretch" wrap={false} className={styles.steps}>
         {way.map((name, index) => (
           <Step key={name} stage={name} state={stateOf(name, index)} at={times.get(name)} />
@@ -57,7 +56,9 @@ export function StageSteps({ application }: { application: ApplicationDetail }) 
       {stageReason && (
         <p>
           <span className={textStyles.quiet}>{t('stageReason')}</span>{' '}
-          <q className={adminArea.wishReason}>{stageReason}</q>
+          <Box as="q" pad="left3" rule="beside" className={typeStyles.breaking}>
+            {stageReason}
+          </Box>
         </p>
       )}
     </Stack>

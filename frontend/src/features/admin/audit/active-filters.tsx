@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { formatDay } from '../../../lib/format.ts';
-import controls from '../../../ui/controls.module.css';
+import fieldStyles from '../../../ui/fields.module.css';
 import { Cluster, Stack, Toolbar } from '../../../ui/layout.tsx';
 import { ClearFilters } from '../kit/list/list-filters.tsx';
 import { AUDIT_PATH, FILTER_NAMES, useAuditFilter } from './audit-address.ts';
@@ -33,7 +33,7 @@ export function ActiveFilters() {
       {active.length > 0 && (
         <Cluster as="ul" gap="2" align="stretch" data-part="chips" aria-label={t('activeFilters')}>
           {active.map(({ name, words }) => (
-            <li key={name} className={controls.chip} data-part="chip">
+            <li key={name} className={fieldStyles.chip} data-part="chip">
               {words}
             </li>
           ))}

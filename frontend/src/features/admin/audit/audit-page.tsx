@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'react-router-dom';
 import { useTicking } from '../../../lib/ticking.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
-import { Toolbar } from '../../../ui/layout.tsx';
+import { Box, Toolbar } from '../../../ui/layout.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import textStyles from '../../../ui/text.module.css';
@@ -16,7 +16,6 @@ import { BackLink } from '../kit/record/back-link.tsx';
 import { NoSuchScreen } from '../kit/record/no-such-screen.tsx';
 import { RecordPager, useNeighbours } from '../kit/record/record-pager.tsx';
 import { ActiveFilters } from './active-filters.tsx';
-import styles from './audit.module.css';
 import { AUDIT_PATH, useAuditFilter } from './audit-address.ts';
 import { useAuditColumns } from './audit-columns.tsx';
 import { AuditEntryView } from './audit-entry.tsx';
@@ -92,7 +91,11 @@ export default function AuditPage() {
   const { t } = useTranslation('admin');
   const { id } = useParams();
   const query = useTrail();
-  const note = <p className={`${styles.auditNote} ${textStyles.quiet}`}>{t('admin-audit:leftOut')}</p>;
+  const note = (
+    <Box as="p" most={760} className={textStyles.quiet}>
+      {t('admin-audit:leftOut')}
+    </Box>
+  );
   return (
     <SplitPage
       title={t('nav.audit')}

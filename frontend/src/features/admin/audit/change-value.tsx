@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatMoment, formatNumber } from '../../../lib/format.ts';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
 import textStyles from '../../../ui/text.module.css';
+import typeStyles from '../../../ui/type.module.css';
 import styles from './audit.module.css';
 import { useAuditWords } from './audit-words.ts';
 
@@ -78,7 +79,7 @@ export function ChangeValue({ kind, field, value, other }: ChangeValueProps) {
     const parts = shownOf(value, other);
     if (parts.length === 0) return <span className={textStyles.quiet}>{t('admin:none')}</span>;
     return (
-      <ul className={styles.auditValues}>
+      <ul className={typeStyles.bullets}>
         {parts.map((part, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a list of the past does not change, and may hold the same twice
           <li key={index} className={isOnBoth(part, other) ? undefined : styles.auditDiffers}>

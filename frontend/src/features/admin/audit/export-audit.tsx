@@ -15,7 +15,6 @@ import { saveFrom } from '../kit/files/download.ts';
 import { ProgressBar } from '../kit/progress-bar.tsx';
 import { createExport, isAtWork, noteRun, runFileAddress, runQuery, stopRun } from '../kit/records/run-record.ts';
 import { ActivityIcon } from '../kit/words/activity-icon.tsx';
-import styles from './audit.module.css';
 import { useAuditFilter } from './audit-address.ts';
 
 type Format = (typeof EXPORT_FORMATS)[number];
@@ -118,7 +117,7 @@ export function ExportAudit() {
   const isBusy = run !== undefined && isAtWork(run.state);
   return (
     <>
-      <PanelButton size="small" className={styles.auditExport} onClick={() => setOpen(true)}>
+      <PanelButton size="small" onClick={() => setOpen(true)}>
         <ActivityIcon name="download" />
         {t('export.open')}
       </PanelButton>

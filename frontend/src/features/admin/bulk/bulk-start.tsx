@@ -2,7 +2,7 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RESUME_ACCEPT } from '../../../../../shared/domain/file.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icons.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
 import styles from './bulk.module.css';
 
@@ -77,7 +77,7 @@ export function BulkStart() {
         tabIndex={-1}
         onChange={pick}
       />
-      <PanelButton className={styles.bulkStart} onClick={() => input.current?.click()}>
+      <PanelButton onClick={() => input.current?.click()}>
         <Icon name="upload" size={16} />
         {t('start')}
       </PanelButton>

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icons.tsx';
 import { focusHeading } from '../../../ui/page-heading.tsx';
 import textStyles from '../../../ui/text.module.css';
 import { refreshTalents } from '../kit/records/talent-record.ts';

@@ -6,7 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DialogActions } from '../../../ui/dialog.tsx';
-import { Stack } from '../../../ui/layout.tsx';
+import { Box, Grid } from '../../../ui/layout.tsx';
+
 import textStyles from '../../../ui/text.module.css';
 import typeStyles from '../../../ui/type.module.css';
 import { BasisField } from '../kit/record/basis-field.tsx';
@@ -20,7 +21,16 @@ function Refused({ files }: { files: readonly RefusedFile[] }) {
   const { t } = useTranslation('admin-bulk');
   if (files.length === 0) return null;
   return (
-    <section className={styles.bulkRefused} aria-label={t('refused', { count: files.length })}>
+    <Box
+      as="section"
+      pad="m"
+      surface="missing-tint"
+      rule="tone"
+      radius="s"
+      data-tone="missing"
+      className={styles.bulkRefused}
+      aria-label={t('refused', { count: files.length })}
+    >
       <p>
         <strong>{t('refused', { count: files.length })}</strong>
       </p>
@@ -33,7 +43,7 @@ function Refused({ files }: { files: readonly RefusedFile[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Box>
   );
 }
 
@@ -51,7 +61,7 @@ function Facts({ facts, onChange }: FactsProps) {
   const { t } = useTranslation('admin-bulk');
   const jobName = useJobName(facts.jobId);
   return (
-    <Stack gap="4" className={styles.bulkFacts}>
+    <Grid gap="4" from720="minmax(0, 1.4fr) minmax(0, 1fr)">
       <RecordPicker
         kind="job"
         label={t('job')}
@@ -72,7 +82,7 @@ function Facts({ facts, onChange }: FactsProps) {
         onChange={(basis) => onChange({ ...facts, basis })}
         unstated={t('admin:basis.settings')}
       />
-    </Stack>
+    </Grid>
   );
 }
 

@@ -7,7 +7,7 @@ import { formatDate } from '../../../lib/format.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
 import { useTicking } from '../../../lib/ticking.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
-import { Toolbar } from '../../../ui/layout.tsx';
+import { Grid, Stack, Toolbar } from '../../../ui/layout.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import textStyles from '../../../ui/text.module.css';
 import { Activities } from '../kit/activities/activities.tsx';
@@ -68,20 +68,20 @@ function Panel({ employer }: { employer: Detail }) {
     <article className={styles.employer}>
       <EmployerHead employer={employer} composerId={composerId} />
       <ReplyPanel employer={employer} />
-      <div className={styles.employerParts}>
-        <div className={styles.employerColumn}>
+      <Grid gap="4 6" align="start" className={styles.employerParts}>
+        <Stack gap="4">
           <EmployerContact employer={employer} />
           <EmployerRoles employer={employer} />
           {EMPLOYER_PARTS.map((name) => (
             <EmployerPart key={name} employer={employer} name={name} />
           ))}
-        </div>
-        <div className={styles.employerColumn}>
+        </Stack>
+        <Stack gap="4">
           <EmployerRequest request={employer.request} />
           <EmployerStats stats={employer.stats} />
           <EmployerDocuments about={about} />
-        </div>
-      </div>
+        </Stack>
+      </Grid>
       <div id={composerId} className={styles.employerActivities}>
         <Activities about={about} person={personOf(employer)} />
       </div>

@@ -30,7 +30,7 @@ export function EmployerDocuments({ about }: { about: PersonReference }) {
                   {t('documents.none')}
                 </p>
               )}
-              <ul className={styles.employerDocuments}>
+              <Stack as="ul" gap="2">
                 {documents.map((activity) => (
                   <Cluster as="li" gap="2" className={typeStyles.breaking} key={activity.activityId}>
                     <ActivityIcon name="document" />
@@ -38,7 +38,7 @@ export function EmployerDocuments({ about }: { about: PersonReference }) {
                     <DocumentLink about={about} activity={activity} />
                   </Cluster>
                 ))}
-              </ul>
+              </Stack>
               {query.hasNextPage && (
                 <PanelButton
                   size="small"

@@ -17,7 +17,7 @@ export function EmployerStats({ stats }: Pick<EmployerDetail, 'stats'>) {
   return (
     <Stack as="section" gap="2" pad="top2" rule="above" className={styles.employerPart}>
       <h2>{t('stats.title')}</h2>
-      <Grid as="dl" columns="fit100" gap="3" className={styles.employerStats}>
+      <Grid as="dl" columns="fit100" gap="3" className={typeStyles.figuresAbove}>
         {STATS.map((name) => (
           <div key={name}>
             <dt className={typeStyles.fine}>{t(`stats.${name}`)}</dt>

@@ -157,7 +157,7 @@ export function EmployerHead({ employer, composerId }: { employer: Employer; com
     <Stack as="header" gap="3">
       <PageHeading>{employer.company}</PageHeading>
       <Choices employer={employer} />
-      <Cluster gap="2" className={styles.employerActions}>
+      <Cluster gap="2">
         {employer.status === 'lead' && <TakeOn employer={employer} />}
         <ShortWays composerId={composerId} />
       </Cluster>

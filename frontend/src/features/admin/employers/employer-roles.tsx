@@ -8,12 +8,11 @@ import { type Employer, employerUpdateSchema } from '../../../../../shared/domai
 import { formatNumber } from '../../../lib/format.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
 import { Chip } from '../../../ui/chip.tsx';
-import { Cluster } from '../../../ui/layout.tsx';
+import { Cluster, Stack } from '../../../ui/layout.tsx';
 import textStyles from '../../../ui/text.module.css';
 import { useProblemText } from '../kit/composing/compose-form.tsx';
 import { valueFrom } from '../kit/record/typed-values.ts';
 import { Editable, EditForm } from './editable.tsx';
-import styles from './employers.module.css';
 import { useEdit } from './use-edit.ts';
 
 function RolesForm({ employer, onDone }: { employer: Employer; onDone: () => void }) {
@@ -61,7 +60,7 @@ function Jobs({ jobs }: Pick<EmployerDetail, 'jobs'>) {
       </p>
     );
   return (
-    <ul className={styles.employerJobs}>
+    <Stack as="ul" gap="2">
       {jobs.map(({ jobId, title, status, openings, applications }) => (
         <Cluster as="li" gap="2" align="baseline" key={jobId}>
           <Link className={textStyles.strong} to={`/admin-panel/jobs/${jobId}`}>
@@ -74,7 +73,7 @@ function Jobs({ jobs }: Pick<EmployerDetail, 'jobs'>) {
           </span>
         </Cluster>
       ))}
-    </ul>
+    </Stack>
   );
 }
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Employer } from '../../../../../shared/domain/employer.ts';
 import { formatMoment } from '../../../lib/format.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
-import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { Icon, type IconName } from '../../../ui/icons.tsx';
 import { Cluster } from '../../../ui/layout.tsx';
 import adminArea from '../kit/admin-area.module.css';
 import { largestUnit, replyClock, shortClockWords } from '../kit/words/reply-clock.ts';

@@ -18,7 +18,7 @@ import { useFormSending } from '../../../lib/use-form-sending.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { FormFailure } from '../../../ui/form-failure.tsx';
-import { Stack } from '../../../ui/layout.tsx';
+import { Grid, Stack } from '../../../ui/layout.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { useProblemText } from '../kit/composing/compose-form.tsx';
 import { FieldControl } from '../kit/record/field-control.tsx';
@@ -27,7 +27,6 @@ import { useKeptForm } from '../kit/use-kept-form.ts';
 import { employerPath, NEW_PARAM } from './employer-address.ts';
 import { contactOf } from './employer-contact.tsx';
 import { createEmployer, EMPLOYERS_PATH, refreshEmployers } from './employer-queries.ts';
-import styles from './employers.module.css';
 
 const TABLE: FieldTable = EMPLOYER_COLUMNS;
 const FIELDS = fieldsOf(EMPLOYER_COLUMNS);
@@ -114,11 +113,13 @@ function NewEmployerForm({ onClose }: { onClose: () => void }) {
   return (
     <Stack as="form" gap="3" noValidate onSubmit={(event) => void onSubmit(event)}>
       {placedAt('first').map(control)}
-      <div className={styles.newEmployerRow}>{placedAt('row').map(control)}</div>
-      <fieldset className={styles.newEmployerContact}>
+      <Grid gap="3" from720="3">
+        {placedAt('row').map(control)}
+      </Grid>
+      <Stack as="fieldset" gap="3">
         <legend>{t('admin:employer.contact')}</legend>
         {CONTACT.map(control)}
-      </fieldset>
+      </Stack>
       {placedAt('last').map(control)}
       {failure && !isSubmitting && <FormFailure title={t('new.failed')} {...failure} kept={t('new.kept')} />}
       <DialogActions>

@@ -10,7 +10,7 @@ import { currentLanguage } from '../../../lib/i18n.ts';
 import { useTicking } from '../../../lib/ticking.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icons.tsx';
 import { Cluster } from '../../../ui/layout.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
 import textStyles from '../../../ui/text.module.css';
@@ -95,7 +95,7 @@ export function ReplyPanel({ employer }: { employer: EmployerDetail }) {
         as="section"
         gap="4 6"
         pad="m"
-        surface="tinted"
+        surface="paper-2"
         edge="line"
         radius="s"
         className={styles.replyPanel}

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { Criterion, Match } from '../../../../../shared/domain/match.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { Box, Cluster, Stack } from '../../../ui/layout.tsx';
+import { Icon } from '../../../ui/icons.tsx';
+import { Box, Cluster, Grid, Stack } from '../../../ui/layout.tsx';
 import { Table } from '../../../ui/table.tsx';
 import textStyles from '../../../ui/text.module.css';
 import typeStyles from '../../../ui/type.module.css';
@@ -112,9 +112,9 @@ function Knockouts({ pair }: { pair: Pair }) {
   const { t } = useTranslation(['admin', 'admin-evaluate']);
   if (pair.every(({ knockouts }) => knockouts.length === 0)) return null;
   return (
-    <Stack as="section" gap="2" pad="m" surface="tinted" radius="s">
+    <Stack as="section" gap="2" pad="m" surface="paper-2" radius="s">
       <h3>{t('match.knockouts')}</h3>
-      <div className={`${adminArea.columns} ${adminArea.columnsEven}`}>
+      <Grid gap="4 6" from900="2" align="start" className={adminArea.columns}>
         {pair.map((match) => (
           <section key={match.matchId}>
             <h4 className={textStyles.small}>{match.talentName}</h4>
@@ -132,7 +132,7 @@ function Knockouts({ pair }: { pair: Pair }) {
             </Stack>
           </section>
         ))}
-      </div>
+      </Grid>
     </Stack>
   );
 }

@@ -3,13 +3,13 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { Cluster, Toolbar } from '../../../ui/layout.tsx';
+import { Toolbar } from '../../../ui/layout.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import textStyles from '../../../ui/text.module.css';
+import listStyles from '../kit/list/list.module.css';
 import { useSetAddress } from '../kit/list/list-address.ts';
 import { timeWords } from '../kit/words/time-words.ts';
-import styles from './evaluate.module.css';
 import { evaluationsQuery, refreshEvaluations } from './evaluation-queries.ts';
 import { History, replayAddress } from './history.tsx';
 import { Replay } from './replay.tsx';
@@ -26,24 +26,14 @@ function Tabs({ subject, isHistory }: { subject: Subject; isHistory: boolean }) 
   const { t } = useTranslation('admin-evaluate');
   const current = (is: boolean) => (is ? 'page' : undefined);
   return (
-    <Cluster
-      as="nav"
-      gap="1"
-      align="stretch"
-      wrap={false}
-      pad="hair"
-      surface="tinted"
-      radius="s"
-      className={styles.screenTabs}
-      aria-label={t('tabs.label')}
-    >
+    <nav className={listStyles.filterTabs} aria-label={t('tabs.label')}>
       <Link to={pathOf(subject)} aria-current={current(!isHistory)}>
         {t('tabs.analysis')}
       </Link>
       <Link to={addressOf(subject, { tab: 'history' })} aria-current={current(isHistory)}>
         {t('tabs.history')}
       </Link>
-    </Cluster>
+    </nav>
   );
 }
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import type { Decision } from '../../../../../shared/domain/evaluation.ts';
 import type { Match } from '../../../../../shared/domain/match.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icons.tsx';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';

@@ -2,7 +2,8 @@
 import { useTranslation } from 'react-i18next';
 import { EVALUATION_STAGES } from '../../../../../shared/domain/evaluation.ts';
 import { errorText } from '../../../lib/error-text.ts';
-import { Icon, type IconName } from '../../../ui/icon.tsx';
+import barStyles from '../../../ui/bar.module.css';
+import { Icon, type IconName } from '../../../ui/icons.tsx';
 import { Cluster, Stack, Toolbar } from '../../../ui/layout.tsx';
 import textStyles from '../../../ui/text.module.css';
 import adminArea from '../kit/admin-area.module.css';
@@ -88,7 +89,7 @@ export function RunProgress({ run }: { run: Run }) {
     <Stack as="section" gap="2" aria-label={t('progress.label')}>
       <Steps run={run} />
       <div
-        className={styles.runBar}
+        className={`${barStyles.bar} ${styles.runBar}`}
         data-state={run.state}
         role="progressbar"
         aria-label={t('progress.label')}
@@ -109,13 +110,13 @@ export function RunProgress({ run }: { run: Run }) {
         </span>
       </Toolbar>
       {run.state === 'failed' && (
-        <div className={styles.runFailure} role="alert">
-          <Icon name="alert" />
+        <Cluster gap="2" align="start" wrap={false} pad="s" surface="missing-tint" radius="s" role="alert">
+          <Icon name="alert" color="var(--missing)" />
           <p>
             <strong>{t('progress.failed')}</strong> {errorText(t, run.error)}{' '}
             {run.matches.length > 0 && t('progress.kept', { count: run.matches.length })}
           </p>
-        </div>
+        </Cluster>
       )}
     </Stack>
   );

@@ -34,7 +34,7 @@ export function Choices<V extends string>({ label, options, value, disabled, hel
             inline
             wrap={false}
             pad="sides"
-            edge="control"
+            edge="control-line"
             radius="s"
             tall="36"
             key={option.value}

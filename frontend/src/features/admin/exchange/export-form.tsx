@@ -5,13 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { EXPORT_FORMATS, EXPORT_RECORDS } from '../../../../../shared/domain/run.ts';
 import { FormFailure } from '../../../ui/form-failure.tsx';
-import { Cluster } from '../../../ui/layout.tsx';
+import { Box, Cluster, Stack } from '../../../ui/layout.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
+import typeStyles from '../../../ui/type.module.css';
 import { useAddressChoice, useSetAddress } from '../kit/list/list-address.ts';
 import { createExport, type ExportInput, noteRun } from '../kit/records/run-record.ts';
 import { Choices } from './choices.tsx';
-import ofExchange from './exchange.module.css';
-import styles from './exchange-forms.module.css';
 import { EXCHANGE_PATH, runPath } from './exchange-queries.ts';
 import { useCodeWords } from './exchange-words.ts';
 
@@ -42,7 +41,7 @@ export function ExportForm() {
     if (!isPending) mutate({ records, format });
   };
   return (
-    <form className={styles.form} noValidate aria-label={t('tabs.export')} onSubmit={submit}>
+    <Stack as="form" gap="5" most={720} noValidate aria-label={t('tabs.export')} onSubmit={submit}>
       <Choices
         label={t('export.records')}
         options={EXPORT_RECORDS.map((value) => ({ value, label: t(`records.${value}`) }))}
@@ -59,15 +58,17 @@ export function ExportForm() {
         help={t(`export.about.${format}`)}
         onChange={setFormat}
       />
-      <p className={ofExchange.note}>{t('export.personal')}</p>
+      <Box as="p" pad="s" surface="paper-2" radius="s" most={600} className={typeStyles.breaking}>
+        {t('export.personal')}
+      </Box>
       {error && !isPending && (
         <FormFailure title={t('export.failed')} reason={words(error)} kept={t('export.kept')} takesFocus />
       )}
-      <Cluster gap="2 4" className={ofExchange.actions}>
+      <Cluster gap="2 4">
         <PanelButton type="submit" variation="primary" isLoading={isPending} loadingText={t('export.making')}>
           {t('export.make')}
         </PanelButton>
       </Cluster>
-    </form>
+    </Stack>
   );
 }

@@ -7,13 +7,13 @@ import { formatMoment, formatNumber } from '../../../lib/format.ts';
 import { useTicking } from '../../../lib/ticking.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { FormFailure } from '../../../ui/form-failure.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { Cluster } from '../../../ui/layout.tsx';
+import { Icon } from '../../../ui/icons.tsx';
+import { Box, Cluster } from '../../../ui/layout.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
+import typeStyles from '../../../ui/type.module.css';
 import { saveFrom } from '../kit/files/download.ts';
 import { runFileAddress } from '../kit/records/run-record.ts';
 import { ActivityIcon } from '../kit/words/activity-icon.tsx';
-import styles from './exchange.module.css';
 import { useCodeWords } from './exchange-words.ts';
 import { useExport } from './export-form.tsx';
 import { againPath } from './run-failure.tsx';
@@ -57,11 +57,11 @@ function Gone({ run }: { run: Run }) {
   const { t } = useTranslation('admin-exchange');
   return (
     <>
-      <Cluster as="p" gap="2" align="start" wrap={false} className={styles.gone} role="status">
-        <Icon name="clock" size={16} />
+      <Cluster as="p" gap="2" align="start" wrap={false} pad="s" surface="paper-2" radius="s" most={600} role="status">
+        <Icon name="clock" size={16} style={{ marginTop: 2 }} />
         <span>{t('export.gone')}</span>
       </Cluster>
-      <Cluster gap="2 4" className={styles.actions}>
+      <Cluster gap="2 4">
         <MakeAgain run={run} />
       </Cluster>
     </>
@@ -72,8 +72,8 @@ function Gone({ run }: { run: Run }) {
 function Rebuilding() {
   const { t } = useTranslation('admin-exchange');
   return (
-    <Cluster as="p" gap="2" align="start" wrap={false} className={styles.gone} role="status">
-      <Icon name="clock" size={16} />
+    <Cluster as="p" gap="2" align="start" wrap={false} pad="s" surface="paper-2" radius="s" most={600} role="status">
+      <Icon name="clock" size={16} style={{ marginTop: 2 }} />
       <span>{t('export.rebuilding')}</span>
     </Cluster>
   );
@@ -104,7 +104,7 @@ export function ExportResult({ run }: { run: Run }) {
           takesFocus
         />
       )}
-      <Cluster gap="2 4" className={styles.actions}>
+      <Cluster gap="2 4">
         <PanelButton
           variation="primary"
           isLoading={isPending}
@@ -115,7 +115,9 @@ export function ExportResult({ run }: { run: Run }) {
           {t('export.download')}
         </PanelButton>
       </Cluster>
-      <p className={styles.note}>{t('export.until', { until: formatMoment(until, i18n.language) })}</p>
+      <Box as="p" pad="s" surface="paper-2" radius="s" most={600} className={typeStyles.breaking}>
+        {t('export.until', { until: formatMoment(until, i18n.language) })}
+      </Box>
     </>
   );
 }

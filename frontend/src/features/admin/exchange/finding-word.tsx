@@ -1,7 +1,7 @@
 /** What a reconciliation found, as an icon and words. */
 import { useTranslation } from 'react-i18next';
 import type { FindingKind } from '../../../../../shared/domain/run.ts';
-import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { Icon, type IconName } from '../../../ui/icons.tsx';
 import styles from '../kit/admin-area.module.css';
 
 export const FINDING_ICONS: Record<FindingKind, IconName> = {

@@ -15,7 +15,7 @@ import { Field } from '../../../ui/field.tsx';
 import fileDrop from '../../../ui/file-drop.module.css';
 import { FileDrop } from '../../../ui/file-drop.tsx';
 import { FormFailure } from '../../../ui/form-failure.tsx';
-import { Cluster, Grid } from '../../../ui/layout.tsx';
+import { Cluster, Grid, Stack } from '../../../ui/layout.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
 import textStyles from '../../../ui/text.module.css';
 import typeStyles from '../../../ui/type.module.css';
@@ -24,8 +24,6 @@ import { useAddressChoice, useSetAddress } from '../kit/list/list-address.ts';
 import { ProgressBar } from '../kit/progress-bar.tsx';
 import { BasisField } from '../kit/record/basis-field.tsx';
 import { Choices } from './choices.tsx';
-import ofExchange from './exchange.module.css';
-import styles from './exchange-forms.module.css';
 import { useCodeWords } from './exchange-words.ts';
 import { formatOf } from './file-format.ts';
 import type { ImportRecords } from './import-columns.ts';
@@ -111,8 +109,8 @@ export function ImportForm() {
   };
   const limits = { max: fileSize(IMPORT_MAX_BYTES, i18n.language), rows: formatNumber(IMPORT_ROWS_MAX, i18n.language) };
   return (
-    <Grid columns="aside" gap="6" align="start">
-      <form className={styles.form} noValidate aria-label={t('tabs.import')} onSubmit={submit}>
+    <Grid from900="aside" gap="6" align="start">
+      <Stack as="form" gap="5" most={720} noValidate aria-label={t('tabs.import')} onSubmit={submit}>
         <Choices
           label={t('import.records')}
           options={IMPORT_RECORDS.map((value) => ({ value, label: t(`records.${value}`) }))}
@@ -160,13 +158,13 @@ export function ImportForm() {
         {error && !isBringing && (
           <FormFailure title={t('import.failed')} reason={words(error)} kept={t('import.kept')} takesFocus />
         )}
-        <Cluster gap="2 4" className={ofExchange.actions}>
+        <Cluster gap="2 4">
           <PanelButton type="submit" variation="primary" isLoading={isBringing} loadingText={t('import.sending')}>
             {t('import.check')}
           </PanelButton>
           <p className={textStyles.quiet}>{t('import.dryRun')}</p>
         </Cluster>
-      </form>
+      </Stack>
       <ImportHelp records={records} format={format} />
     </Grid>
   );

@@ -9,7 +9,6 @@ import textStyles from '../../../ui/text.module.css';
 import typeStyles from '../../../ui/type.module.css';
 import { saveText } from '../kit/files/download.ts';
 import { ActivityIcon } from '../kit/words/activity-icon.tsx';
-import ofExchange from './exchange.module.css';
 import styles from './exchange-forms.module.css';
 import { type ImportColumn, type ImportRecords, importColumns } from './import-columns.ts';
 import { templateOf } from './template.ts';
@@ -50,16 +49,30 @@ export function ImportHelp({ records, format }: { records: ImportRecords; format
   const save = () => saveText(templateOf(records, currentLanguage()), name, 'text/csv');
   if (format === 'json-resume') {
     return (
-      <Panel as="aside" gap="3" align="stretch" className={styles.importHelp} aria-label={t('formats.json-resume')}>
+      <Panel
+        as="aside"
+        gap="3"
+        align="stretch"
+        surface="paper-2"
+        className={styles.importHelp}
+        aria-label={t('formats.json-resume')}
+      >
         <h3 className={typeStyles.titleBase}>{t('formats.json-resume')}</h3>
         <p>{t('help.resume')}</p>
       </Panel>
     );
   }
   return (
-    <Panel as="aside" gap="3" align="stretch" className={styles.importHelp} aria-label={t('help.title')}>
+    <Panel
+      as="aside"
+      gap="3"
+      align="stretch"
+      surface="paper-2"
+      className={styles.importHelp}
+      aria-label={t('help.title')}
+    >
       <h3 className={typeStyles.titleBase}>{t('help.title')}</h3>
-      <Cluster gap="2 4" className={ofExchange.actions}>
+      <Cluster gap="2 4">
         <PanelButton size="small" onClick={save}>
           <ActivityIcon name="download" />
           {t('help.template')}

@@ -5,10 +5,10 @@ import type { Run } from '../../../../../shared/domain/run.ts';
 import { formatList } from '../../../lib/format.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field.tsx';
-import { Cluster } from '../../../ui/layout.tsx';
+import { Box, Cluster } from '../../../ui/layout.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
+import typeStyles from '../../../ui/type.module.css';
 import { noteRun } from '../kit/records/run-record.ts';
-import styles from './exchange.module.css';
 import { checkImport } from './exchange-queries.ts';
 import { useCodeWords } from './exchange-words.ts';
 import { RowErrors } from './row-errors.tsx';
@@ -42,7 +42,7 @@ function Awaited({ run }: { run: Run }) {
     <>
       <p>{t('awaited.text')}</p>
       {error && <FieldError>{words(error)}</FieldError>}
-      <Cluster gap="2 4" className={styles.actions}>
+      <Cluster gap="2 4">
         <PanelButton isLoading={isPending} loadingText={t('awaited.looking')} onClick={() => mutate()}>
           {t('awaited.look')}
         </PanelButton>
@@ -58,7 +58,11 @@ function Ignored({ columns }: { columns: readonly string[] }) {
   const { t, i18n } = useTranslation('admin-exchange');
   if (columns.length === 0) return null;
   const names = formatList(columns, i18n.language);
-  return <p className={styles.note}>{t('ignored', { count: columns.length, columns: names })}</p>;
+  return (
+    <Box as="p" pad="s" surface="paper-2" radius="s" most={600} className={typeStyles.breaking}>
+      {t('ignored', { count: columns.length, columns: names })}
+    </Box>
+  );
 }
 
 export function ImportResult({ run }: { run: Run }) {
@@ -73,7 +77,7 @@ export function ImportResult({ run }: { run: Run }) {
       {state === 'checked' && <StartImport run={run} />}
       {state === 'done' && records === 'talents' && added > 0 && <p>{t('reading')}</p>}
       {state === 'done' && (
-        <Cluster gap="2 4" className={styles.actions}>
+        <Cluster gap="2 4">
           <ButtonLink to={`/admin-panel/${records}`}>{t(`lists.${records}`)}</ButtonLink>
           <ButtonLink to={againPath(run)} look="quiet">
             {t('again.import')}

@@ -5,15 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { FINDING_KINDS } from '../../../../../shared/domain/run.ts';
 import { FormFailure } from '../../../ui/form-failure.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icons.tsx';
 import { Box, Cluster, Stack } from '../../../ui/layout.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
 import textStyles from '../../../ui/text.module.css';
 import typeStyles from '../../../ui/type.module.css';
 import { noteRun } from '../kit/records/run-record.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import ofExchange from './exchange.module.css';
-import styles from './exchange-forms.module.css';
 import { createReconciliation, EXCHANGE_PATH, runPath } from './exchange-queries.ts';
 import { useCodeWords } from './exchange-words.ts';
 import { FINDING_ICONS } from './finding-word.tsx';
@@ -35,11 +33,11 @@ function useReconciliation() {
 function WhatItFinds() {
   const { t } = useTranslation('admin-exchange');
   return (
-    <Stack as="dl" gap="3" className={styles.findingKinds}>
+    <Stack as="dl" gap="3">
       {FINDING_KINDS.map((kind) => (
         <div key={kind}>
           <Cluster as="dt" gap="2" wrap={false} className={textStyles.strong}>
-            <Icon name={FINDING_ICONS[kind]} size={16} />
+            <Icon name={FINDING_ICONS[kind]} size={16} color="var(--ink-2)" />
             {t(`findings.${kind}.name`)}
           </Cluster>
           <Box as="dd" pad="left6" className={typeStyles.measure}>
@@ -60,13 +58,13 @@ export function ReconcileForm() {
     if (!isPending) mutate(repair, { onSettled: () => setAsking(false) });
   };
   return (
-    <div className={styles.form}>
+    <Stack gap="5" most={720}>
       <p>{t('reconcile.explain')}</p>
       <WhatItFinds />
       {error && !isPending && (
         <FormFailure title={t('reconcile.failed')} reason={words(error)} kept={t('reconcile.kept')} takesFocus />
       )}
-      <Cluster gap="2 4" className={ofExchange.actions}>
+      <Cluster gap="2 4">
         <PanelButton
           variation="primary"
           isLoading={isPending && !variables}
@@ -89,6 +87,6 @@ export function ReconcileForm() {
       >
         <p>{t('reconcile.questionText')}</p>
       </ConfirmDialog>
-    </div>
+    </Stack>
   );
 }

@@ -11,7 +11,7 @@ import {
 } from '../../../../../shared/domain/run.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icons.tsx';
 import { Cluster, Toolbar } from '../../../ui/layout.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import textStyles from '../../../ui/text.module.css';
@@ -139,7 +139,7 @@ export function ReconcileReport({ run }: { run: Run }) {
           ...(count === 0 ? { icon: 'check' as const, tone: 'met' as const } : { icon: 'alert', tone: 'claimed' }),
         }))}
       />
-      <Cluster gap="2 4" className={styles.actions}>
+      <Cluster gap="2 4">
         <p>{t(run.repair ? note : 'report.onlyLooked')}</p>
         <ButtonLink to={againPath(run)} look="secondary">
           {t('again.reconcile')}

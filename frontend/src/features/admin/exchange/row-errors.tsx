@@ -50,7 +50,7 @@ function TakeAlong({ errors, run }: { errors: readonly RowError[]; run: Run }) {
       () => showToast({ title: t('errors.copyFailed'), variant: 'destructive' }),
     );
   return (
-    <Cluster gap="2 4" className={styles.actions}>
+    <Cluster gap="2 4">
       <PanelButton size="small" onClick={() => saveText(errorsAsCsv(errors, table), name, 'text/csv')}>
         {t('errors.download')}
       </PanelButton>

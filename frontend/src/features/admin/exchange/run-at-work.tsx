@@ -5,7 +5,6 @@ import { formatNumber } from '../../../lib/format.ts';
 import { Cluster } from '../../../ui/layout.tsx';
 import textStyles from '../../../ui/text.module.css';
 import { ProgressBar } from '../kit/progress-bar.tsx';
-import styles from './exchange.module.css';
 import { StopButton } from './stop-button.tsx';
 
 function percentOf({ done, total }: Run): number | undefined {
@@ -35,7 +34,7 @@ export function RunAtWork({ run }: { run: Run }) {
       />
       <p className={textStyles.quiet}>{t('progress.leave')}</p>
       {!isStopping && (
-        <Cluster gap="2 4" className={styles.actions}>
+        <Cluster gap="2 4">
           <StopButton run={run} />
         </Cluster>
       )}

@@ -3,10 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { IMPORT_MAX_BYTES, IMPORT_ROWS_MAX, type Run } from '../../../../../shared/domain/run.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icons.tsx';
 import { Cluster } from '../../../ui/layout.tsx';
 import { fileSize } from '../kit/files/file-size.ts';
-import styles from './exchange.module.css';
 import { EXCHANGE_PATH } from './exchange-queries.ts';
 
 /** Where the same is begun again. */
@@ -23,13 +22,22 @@ export function RunFailure({ run }: { run: Run }) {
   const limits = { rows: formatNumber(IMPORT_ROWS_MAX, i18n.language), max: fileSize(IMPORT_MAX_BYTES, i18n.language) };
   return (
     <>
-      <div className={styles.failure} data-part="run-failure">
-        <Icon name="alert" />
+      <Cluster
+        gap="2"
+        align="start"
+        wrap={false}
+        pad="s"
+        surface="missing-tint"
+        radius="s"
+        most={720}
+        data-part="run-failure"
+      >
+        <Icon name="alert" color="var(--missing)" />
         <p>
           <strong>{t(`failures.${reason}.what`, limits)}</strong> {t(`failures.${reason}.do`)}
         </p>
-      </div>
-      <Cluster gap="2 4" className={styles.actions}>
+      </Cluster>
+      <Cluster gap="2 4">
         <ButtonLink to={againPath(run)} look="secondary">
           {t(`again.${run.kind}`)}
         </ButtonLink>

@@ -1,7 +1,8 @@
 /** A few counts side by side, each with an icon and a word, so that none depends on its colour. */
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../lib/format.ts';
-import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { Icon, type IconName } from '../../../ui/icons.tsx';
+import { Grid } from '../../../ui/layout.tsx';
 import typeStyles from '../../../ui/type.module.css';
 import adminArea from '../kit/admin-area.module.css';
 import styles from './exchange.module.css';
@@ -17,16 +18,16 @@ export interface RunFigure {
 export function RunFigures({ figures }: { figures: readonly RunFigure[] }) {
   const { i18n } = useTranslation();
   return (
-    <dl className={styles.runFigures}>
+    <Grid as="dl" columns="2" from720="fit150" gap="2" most={960} className={styles.runFigures}>
       {figures.map(({ key, label, count, icon, tone }) => (
         <div key={key}>
           <dt className={adminArea.state} data-tone={tone} data-part="state">
-            <Icon name={icon} size={16} />
+            <Icon name={icon} size={16} style={{ marginTop: 2 }} />
             <span>{label}</span>
           </dt>
           <dd className={`${typeStyles.titleHuge} ${typeStyles.figures}`}>{formatNumber(count, i18n.language)}</dd>
         </div>
       ))}
-    </dl>
+    </Grid>
   );
 }

@@ -6,7 +6,7 @@ import { useParams } from 'react-router-dom';
 import type { Run } from '../../../../../shared/domain/run.ts';
 import { formatMoment, formatNumber } from '../../../lib/format.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
-import { Cluster, Stack } from '../../../ui/layout.tsx';
+import { Box, Cluster, Stack } from '../../../ui/layout.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import textStyles from '../../../ui/text.module.css';
@@ -15,7 +15,6 @@ import { BackLink } from '../kit/record/back-link.tsx';
 import { Facts } from '../kit/record/facts.tsx';
 import { refusalView } from '../kit/record/no-such-screen.tsx';
 import { isAtWork, runQuery } from '../kit/records/run-record.ts';
-import styles from './exchange.module.css';
 import { EXCHANGE_PATH } from './exchange-queries.ts';
 import { useRunTitle } from './exchange-words.ts';
 import { ExportResult } from './export-result.tsx';
@@ -58,7 +57,7 @@ function RunBody({ run }: { run: Run }) {
   const Result = RESULTS[run.kind];
   return (
     <Stack as="section" gap="4" aria-labelledby="run-heading">
-      <h2 id="run-heading" ref={heading} tabIndex={-1} className={`${styles.runHeading} ${typeStyles.medium}`}>
+      <h2 id="run-heading" ref={heading} tabIndex={-1} className={typeStyles.medium}>
         {words}
       </h2>
       <p role="status" className={textStyles.visuallyHidden}>
@@ -84,9 +83,9 @@ function RunFacts({ run }: { run: Run }) {
     { label: t('facts.ended'), value: finishedAt && formatMoment(finishedAt, i18n.language) },
   ];
   return (
-    <div className={styles.facts}>
+    <Box most={600}>
       <Facts facts={facts.filter(({ value }) => value !== false)} />
-    </div>
+    </Box>
   );
 }
 

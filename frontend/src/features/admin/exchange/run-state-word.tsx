@@ -1,7 +1,7 @@
 /** The state of a run as an icon and a word. */
 import { useTranslation } from 'react-i18next';
 import type { Run, RunState } from '../../../../../shared/domain/run.ts';
-import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { Icon, type IconName } from '../../../ui/icons.tsx';
 import styles from '../kit/admin-area.module.css';
 
 const LOOKS: Record<RunState, { icon: IconName; tone: string }> = {

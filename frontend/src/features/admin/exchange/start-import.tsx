@@ -10,7 +10,6 @@ import { Cluster } from '../../../ui/layout.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
 import { noteRun } from '../kit/records/run-record.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import styles from './exchange.module.css';
 import { refreshRun, startImport } from './exchange-queries.ts';
 import { useCodeWords } from './exchange-words.ts';
 import { againPath } from './run-failure.tsx';
@@ -35,7 +34,7 @@ function NothingToAdd({ run }: { run: Run }) {
   return (
     <>
       <p>{t(words, both)}</p>
-      <Cluster gap="2 4" className={styles.actions}>
+      <Cluster gap="2 4">
         <ButtonLink to={againPath(run)} look="secondary">
           {t('again.import')}
         </ButtonLink>
@@ -61,7 +60,7 @@ export function StartImport({ run }: { run: Run }) {
       {error && !isPending && (
         <FormFailure title={t('start.failed')} reason={words(error)} kept={t('start.kept')} takesFocus />
       )}
-      <Cluster gap="2 4" className={styles.actions}>
+      <Cluster gap="2 4">
         <PanelButton
           variation="primary"
           isLoading={isPending}

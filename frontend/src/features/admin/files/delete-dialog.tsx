@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
-import styles from '../kit/admin-area.module.css';
+import typeStyles from '../../../ui/type.module.css';
 import type { FileRow } from './file-rows.ts';
 
 const NAMED_MAX = 8;
@@ -18,7 +18,7 @@ function Names({ files }: { files: readonly FileRow[] }) {
   const { t } = useTranslation('admin-files');
   const unnamed = files.length - NAMED_MAX;
   return (
-    <ul className={styles.bullets}>
+    <ul className={typeStyles.bullets}>
       {files.slice(0, NAMED_MAX).map(({ path, name }) => (
         <li key={path}>{name}</li>
       ))}

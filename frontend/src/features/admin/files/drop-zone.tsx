@@ -1,7 +1,7 @@
 /** Accepts files dragged anywhere onto the screen, with a hint while they hover. */
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icons.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import styles from './files.module.css';
 

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { fileSize } from '../kit/files/file-size.ts';
 import type { Column } from '../kit/list/data-table.tsx';
+import listStyles from '../kit/list/list.module.css';
 import { useIsNarrow } from '../kit/list/use-narrow.ts';
 import { useIsSplit } from '../kit/list/use-split.ts';
 import { timeWords } from '../kit/words/time-words.ts';
 import { FileIcon } from './file-icon.tsx';
 import type { Row } from './file-rows.ts';
-import styles from './files.module.css';
 import { FILES_PATH, type FilesAddress } from './files-address.ts';
 
 interface NameProps {
@@ -21,14 +21,14 @@ interface NameProps {
 function Name({ row, isSplit, address: { openPath, toFile, toFolder } }: NameProps) {
   if (row.kind === 'folder') {
     return (
-      <span className={styles.fileName}>
+      <span className={listStyles.marked}>
         <FileIcon of="folder" />
         <Link to={toFolder(row.path)}>{row.name || '/'}</Link>
       </span>
     );
   }
   return (
-    <span className={styles.fileName}>
+    <span className={listStyles.marked}>
       <FileIcon of={row.file.type} />
       <Link
         to={toFile(row.path)}

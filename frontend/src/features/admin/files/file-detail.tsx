@@ -25,7 +25,6 @@ import { FileGlyph, FileIcon } from './file-icon.tsx';
 import { fileQuery, READING } from './file-queries.ts';
 import { type FileRow, fileRow, folderOf } from './file-rows.ts';
 import { startTasks } from './file-tasks.ts';
-import styles from './files.module.css';
 import type { FilesAddress } from './files-address.ts';
 import { StillTrying } from './still-trying.tsx';
 
@@ -111,7 +110,7 @@ function FileFacts({ file, address, onDelete }: FileFactsProps) {
   const row = fileRow(file);
   const facts = useFacts(file, address);
   return (
-    <Stack as="article" gap="4" className={styles.fileDetail}>
+    <Stack as="article" gap="4">
       <Cluster as="header" gap="3" wrap={false}>
         <FileIcon of={file.type} />
         <PageHeading>{row.name}</PageHeading>

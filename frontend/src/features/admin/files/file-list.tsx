@@ -46,7 +46,7 @@ function Bulk({
   };
   return (
     <BulkBar count={files.length} onClear={selection.clear}>
-      <PanelButton size="small" className={styles.fileDownload} onClick={download}>
+      <PanelButton size="small" onClick={download}>
         <FileGlyph name="download" size={16} />
         {t('download')}
       </PanelButton>

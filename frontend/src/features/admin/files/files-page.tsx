@@ -79,12 +79,12 @@ function NamesUnknown({ uploads: { failed } }: { uploads: FolderUploads }) {
   const { t } = useTranslation('admin-files');
   if (!failed) return null;
   return (
-    <div className={styles.stillTrying} role="alert">
+    <Cluster gap="2 4" pad="s" surface="paper-2" radius="s" className={styles.folderNote} role="alert">
       <p>{codeText(t, 'FILE_LIST_FAILED')}</p>
       <PanelButton size="small" onClick={failed}>
         {t('tasks.retry')}
       </PanelButton>
-    </div>
+    </Cluster>
   );
 }
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { LANGUAGES } from '../../../../../shared/domain/field.ts';
 import { RESERVED_FOLDERS } from '../../../../../shared/domain/file.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icons.tsx';
 import { Cluster } from '../../../ui/layout.tsx';
 import { BasisField } from '../kit/record/basis-field.tsx';
 import { RecordPicker } from '../kit/record/record-picker.tsx';
@@ -67,23 +67,23 @@ export function FolderNote({ prefix, facts, onFacts }: FolderNoteProps) {
   const reserved = reservedFolder(prefix);
   if (reserved) {
     return (
-      <div className={styles.folderNote}>
+      <Cluster gap="2 4" pad="s" surface="paper-2" radius="s" className={styles.folderNote}>
         <Icon name="lock" size={18} />
         <p>
           <strong>{t('reserved.title')}</strong> {t(`reserved.${reserved.slice(0, -1)}`)}
         </p>
-      </div>
+      </Cluster>
     );
   }
   if (!prefix.startsWith(DROPS)) return null;
   return (
-    <div className={styles.folderNote}>
+    <Cluster gap="2 4" pad="s" surface="paper-2" radius="s" className={styles.folderNote}>
       <Icon name="people" size={18} />
       <p>
         {t('drops.text')}{' '}
         <Link to={`/admin-panel/resume-processing?prefix=${encodeURIComponent(prefix)}`}>{t('drops.follow')}</Link>
       </p>
       <DropFields facts={facts} onFacts={onFacts} />
-    </div>
+    </Cluster>
   );
 }

@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { codeText } from '../../../lib/error-text.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icons.tsx';
 import { Cluster } from '../../../ui/layout.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
@@ -19,7 +19,7 @@ function TaskLine({ task }: { task: FileTask }) {
   if (state === 'failed') {
     return (
       <li className={textStyles.alarm}>
-        <Icon name="alert" size={16} />
+        <Icon name="alert" size={16} style={{ marginTop: 2 }} />
         <span>
           <strong>{name}</strong>: {codeText(t, CODES[action])}
           {refusal && ` (${codeText(t, refusal)})`}
@@ -29,7 +29,7 @@ function TaskLine({ task }: { task: FileTask }) {
   }
   return (
     <li>
-      <Icon name={state === 'done' ? 'check' : 'clock'} size={16} />
+      <Icon name={state === 'done' ? 'check' : 'clock'} size={16} style={{ marginTop: 2 }} />
       <span>
         <strong>{name}</strong>: {t(`tasks.${action}.${state}`)}
       </span>

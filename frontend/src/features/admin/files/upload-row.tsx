@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { codeText } from '../../../lib/error-text.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
-import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { Icon, type IconName } from '../../../ui/icons.tsx';
 import { Box, Cluster } from '../../../ui/layout.tsx';
 import textStyles from '../../../ui/text.module.css';
 import typeStyles from '../../../ui/type.module.css';
@@ -17,6 +17,15 @@ const ICONS: Record<UploadState, IconName> = {
   'needs-file': 'question',
   done: 'check',
   failed: 'alert',
+};
+
+/** Of those that have come to an end; the others are quiet. */
+const TONES: Record<UploadState, 'ink-2' | 'met' | 'missing'> = {
+  waiting: 'ink-2',
+  sending: 'ink-2',
+  'needs-file': 'ink-2',
+  done: 'met',
+  failed: 'missing',
 };
 
 /** Of an upload, in whole percent; all of it only once storage has said so. */
@@ -80,7 +89,7 @@ export function UploadRow({ upload, onGone }: UploadRowProps) {
   };
   return (
     <Cluster as="li" gap="2" wrap={false} pad="block1" tall="40" className={styles.upload} data-state={state}>
-      <Icon name={ICONS[state]} size={16} />
+      <Icon name={ICONS[state]} size={16} color={`var(--${TONES[state]})`} />
       <div className={styles.uploadWords}>
         <span className={styles.uploadPath} title={path}>
           {path}

@@ -1,7 +1,7 @@
 /** Uploads at the foot of every screen of the panel: how far all of them are, and each for itself. */
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icons.tsx';
 import { useIsNarrow } from '../kit/list/use-narrow.ts';
 import { clearFinished, isUnfinished, type Upload, useUploads } from './upload-queue.ts';
 import { percentOf, UploadRow } from './upload-row.tsx';

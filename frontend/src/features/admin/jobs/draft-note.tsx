@@ -6,7 +6,7 @@ import { PanelButton } from '../../../ui/panel-button.tsx';
 export function DraftNote({ onDiscard, children }: { onDiscard: () => void; children: string }) {
   const { t } = useTranslation('admin-jobs');
   return (
-    <Toolbar gap="2 4" pad="s" surface="claimed" radius="s" role="status">
+    <Toolbar gap="2 4" pad="s" surface="claimed-tint" radius="s" role="status">
       <p>{children}</p>
       <PanelButton size="small" onClick={onDiscard}>
         {t('draft.discard')}

@@ -8,7 +8,7 @@ import { JOB_STATUSES, type JobStatus } from '../../../../../shared/domain/job-c
 import { codeText } from '../../../lib/error-text.ts';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
-import styles from '../kit/admin-area.module.css';
+import typeStyles from '../../../ui/type.module.css';
 import { BulkBar } from '../kit/list/bulk-bar.tsx';
 import type { Selection } from '../kit/list/selection.ts';
 import { type Refusal, useStatusChange } from './use-status-change.ts';
@@ -26,7 +26,7 @@ function Refusals({ refusals, onDismiss }: { refusals: readonly Refusal[]; onDis
       dismissButtonLabel={t('bulk.dismiss')}
       onDismiss={onDismiss}
     >
-      <ul className={styles.bullets}>
+      <ul className={typeStyles.bullets}>
         {refusals.map(({ jobId, title, code }) => (
           <li key={jobId}>
             <Link to={`/admin-panel/jobs/${jobId}`}>{title}</Link>: {codeText(t, code)}

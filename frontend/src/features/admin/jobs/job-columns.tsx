@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Job } from '../../../../../shared/domain/job.ts';
 import type { JobStatus } from '../../../../../shared/domain/job-choices.ts';
 import { formatPay } from '../../../lib/format.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icons.tsx';
 import { Cluster } from '../../../ui/layout.tsx';
 import adminArea from '../kit/admin-area.module.css';
 import type { Column } from '../kit/list/data-table.tsx';

@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '../../../../../shared/domain/job.ts';
 import { JOB_FIELDS, type JobField } from '../../../../../shared/domain/job-fields.ts';
-import { Cluster, Grid } from '../../../ui/layout.tsx';
+import { Cluster, Grid, Stack } from '../../../ui/layout.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
 import typeStyles from '../../../ui/type.module.css';
 import { useJobLabel } from '../kit/words/job-label.ts';
@@ -59,7 +59,7 @@ function FieldChoice({ field, mine, theirs, chosen, onChoose }: FieldChoiceProps
           gap="2"
           align="baseline"
           pad="s"
-          edge="control"
+          edge="control-line"
           radius="s"
           key={side}
           className={styles.conflictSide}
@@ -94,7 +94,7 @@ export function JobConflict({ form, before, theirs, isBusy, onSave, onTakeTheirs
     return { ...mine, ...Object.fromEntries(taken) };
   };
   return (
-    <section ref={box} className={styles.conflict} tabIndex={-1} aria-labelledby={title}>
+    <Stack as="section" gap="4" pad="l" edge="claimed" radius="s" ref={box} tabIndex={-1} aria-labelledby={title}>
       <h2 id={title}>{t('conflict.title')}</h2>
       <p>{t(different.length > 0 ? 'conflict.text' : 'conflict.same')}</p>
       {different.map((field) => (
@@ -118,6 +118,6 @@ export function JobConflict({ form, before, theirs, isBusy, onSave, onTakeTheirs
           {t('conflict.takeTheirs')}
         </PanelButton>
       </Cluster>
-    </section>
+    </Stack>
   );
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '../../../../../shared/domain/job.ts';
 import { errorText } from '../../../lib/error-text.ts';
-import { Box, Cluster, Grid } from '../../../ui/layout.tsx';
+import { Cluster, Grid, Stack } from '../../../ui/layout.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
 import adminArea from '../kit/admin-area.module.css';
 import { DeleteJob } from './delete-job.tsx';
@@ -31,7 +31,7 @@ export function JobEditor(props: JobEditorProps) {
     void save(newer.version)();
   };
   return (
-    <Grid columns="aside" gap="4 6" align="start" className={styles.jobEditor} data-shown={shown}>
+    <Grid from900="aside" gap="4 6" align="start" className={styles.jobEditor} data-shown={shown}>
       <PartSwitch
         label={t('admin-jobs:editor.show')}
         parts={[
@@ -41,14 +41,7 @@ export function JobEditor(props: JobEditorProps) {
         shown={shown}
         onShow={show}
       />
-      <Box
-        as="form"
-        place="shrink"
-        className={`${adminArea.form} ${styles.jobForm}`}
-        data-part="form"
-        onSubmit={save(base.version)}
-        noValidate
-      >
+      <Stack as="form" gap="4" className={styles.jobForm} data-part="form" onSubmit={save(base.version)} noValidate>
         {kept && !theirs && <DraftNote onDiscard={discard}>{t('admin-jobs:draft.restored')}</DraftNote>}
         {theirs && (
           <JobConflict
@@ -73,7 +66,7 @@ export function JobEditor(props: JobEditorProps) {
           <PanelButton onClick={cancel}>{t('cancel')}</PanelButton>
           {job && <DeleteJob job={job} onDeleted={forget} />}
         </Cluster>
-      </Box>
+      </Stack>
       <JobPreview form={form} job={job} />
     </Grid>
   );

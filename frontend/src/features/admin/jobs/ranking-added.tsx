@@ -40,7 +40,7 @@ function AddedLine({ added, isSaved, refusal, onChange, onRemove }: LineProps) {
       >
         <span>{text}</span>
         {!isSaved && (
-          <Box as="span" pad="badge" surface="claimed" radius="xs" place="rigid" className={typeStyles.micro}>
+          <Box as="span" pad="badge" surface="claimed-tint" radius="xs" place="rigid" className={typeStyles.micro}>
             {t('ranking.countsAfterSaving')}
           </Box>
         )}

@@ -53,7 +53,7 @@ function CriterionLine({ one, criteria, onAdjust, share }: AdjustProps & { one: 
       >
         <span>{label}</span>
         {one.added && (
-          <Box as="span" pad="badge" surface="claimed" radius="xs" place="rigid" className={typeStyles.micro}>
+          <Box as="span" pad="badge" surface="claimed-tint" radius="xs" place="rigid" className={typeStyles.micro}>
             {t('ranking.own')}
           </Box>
         )}

@@ -146,7 +146,7 @@ function Ranking({ stored }: { stored: CriteriaOfJob }) {
   const { jobId } = stored;
   const ofAd = saved.warnings.filter(({ path }) => !path.startsWith('added.'));
   return (
-    <Grid columns="aside" gap="m" align="start" className={styles.ranking} data-shown={shown}>
+    <Grid from900="aside" gap="m" align="start" className={styles.ranking} data-shown={shown}>
       <PartSwitch
         label={t('editor.show')}
         parts={[

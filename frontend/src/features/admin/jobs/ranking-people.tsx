@@ -5,7 +5,7 @@ import type { JobCriteria, ReadCriterion } from '../../../../../shared/domain/jo
 import { isSuggested } from '../../../../../shared/domain/match.ts';
 import { formatList } from '../../../lib/format.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icons.tsx';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
 import textStyles from '../../../ui/text.module.css';
 import typeStyles from '../../../ui/type.module.css';

@@ -6,7 +6,7 @@ import type { ProxyWarning } from '../../../../../shared/domain/job-criteria.ts'
 import { JOB_FIELDS, type JobFieldName } from '../../../../../shared/domain/job-fields.ts';
 import { proxyWarnings } from '../../../../../shared/domain/proxy-terms.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icons.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 import { listFrom } from '../kit/record/typed-values.ts';
 import type { JobForm } from './job-values.ts';
@@ -19,7 +19,7 @@ export function WarningList({ warnings }: { warnings: readonly ProxyWarning[] })
     <Stack as="ul" gap="2" className={styles.wordingWarnings}>
       {warnings.map(({ path, attribute, words, note }) => (
         <li key={`${path} ${attribute} ${words}`}>
-          <Icon name="alert" size={16} />
+          <Icon name="alert" size={16} style={{ marginTop: 3 }} />
           <span>
             <strong>{t('warning', { words, attribute: t(`attributes.${attribute}`) })}</strong>{' '}
             {note[currentLanguage()]}

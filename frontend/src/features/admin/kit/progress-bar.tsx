@@ -1,6 +1,7 @@
 /** How far something is: a bar, the percent, and in words how much of how much. */
 import { useTranslation } from 'react-i18next';
-import { Toolbar } from '../../../ui/layout.tsx';
+import barStyles from '../../../ui/bar.module.css';
+import { Stack, Toolbar } from '../../../ui/layout.tsx';
 import typeStyles from '../../../ui/type.module.css';
 import adminArea from './admin-area.module.css';
 import styles from './progress-bar.module.css';
@@ -19,9 +20,9 @@ export function ProgressBar({ label, percent, words }: ProgressBarProps) {
       ? undefined
       : new Intl.NumberFormat(i18n.language, { style: 'percent' }).format(percent / 100);
   return (
-    <div className={styles.progress}>
+    <Stack gap="2" most={720}>
       <div
-        className={percent === undefined ? `${styles.bar} ${styles.barOpen}` : styles.bar}
+        className={percent === undefined ? `${barStyles.bar} ${styles.barOpen}` : barStyles.bar}
         role="progressbar"
         aria-label={label}
         aria-valuenow={percent}
@@ -46,6 +47,6 @@ export function ProgressBar({ label, percent, words }: ProgressBarProps) {
           </span>
         )}
       </Toolbar>
-    </div>
+    </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { InboxMessage } from '../../../../../shared/domain/message.ts';
 import type { Column } from '../kit/list/data-table.tsx';
+import listStyles from '../kit/list/list.module.css';
 import { useIsSplit } from '../kit/list/use-split.ts';
 import { timeWords } from '../kit/words/time-words.ts';
 import { MESSAGES_PATH } from './message-queries.ts';
@@ -37,7 +38,7 @@ export function useMessageColumns({ openId, search, now }: Address): Column<Inbo
     const from: Column<InboxMessage> = {
       ...{ key: 'from', label: t('from'), share: 1.7 },
       cell: (row) => (
-        <span className={isAnyOpen ? `${styles.messageFrom} ${styles.messageFromBeside}` : styles.messageFrom}>
+        <span className={isAnyOpen ? `${listStyles.marked} ${styles.messageFromBeside}` : listStyles.marked}>
           {isAnyOpen && <MessageState message={row} isIcon />}
           <Link
             to={`${MESSAGES_PATH}/${row.messageId}${search}`}

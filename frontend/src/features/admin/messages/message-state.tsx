@@ -1,7 +1,7 @@
 /** Whether a message waits for an answer: an icon and a word, never a colour alone. */
 import { useTranslation } from 'react-i18next';
 import type { InboxMessage } from '../../../../../shared/domain/message.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icons.tsx';
 import textStyles from '../../../ui/text.module.css';
 import adminArea from '../kit/admin-area.module.css';
 

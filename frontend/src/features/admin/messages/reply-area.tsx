@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { InboxMessage } from '../../../../../shared/domain/message.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icons.tsx';
 import { Box, Toolbar } from '../../../ui/layout.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
@@ -92,7 +92,7 @@ export function ReplyArea({ message }: { message: InboxMessage }) {
   });
   const isOpen = message.answeredAt === null || isAsked || !reply.isBlank;
   return (
-    <section className={`${styles.messageAnswerArea} ${activitiesStyles.activities}`}>
+    <section className={activitiesStyles.activities}>
       <h2>{t('reply.title')}</h2>
       {isOpen ? (
         <ReplyForm message={message} reply={reply} />

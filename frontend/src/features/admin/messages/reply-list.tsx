@@ -12,7 +12,6 @@ import timeline from '../kit/activities/timeline.module.css';
 import { ActivityIcon } from '../kit/words/activity-icon.tsx';
 import { DeliveryWord } from '../kit/words/delivery-word.tsx';
 import { timeWords } from '../kit/words/time-words.ts';
-import styles from './messages.module.css';
 
 export type Reply = InboxMessage['replies'][number];
 
@@ -63,9 +62,9 @@ export function ReplyList({ replies }: { replies: readonly Reply[] }) {
   const { t } = useTranslation('admin-messages');
   if (replies.length === 0) return null;
   return (
-    <section className={styles.messageReplies}>
+    <Stack as="section" gap="3">
       <h2>{t('replies', { count: replies.length })}</h2>
       <ReplyEntries replies={replies} />
-    </section>
+    </Stack>
   );
 }

@@ -5,11 +5,11 @@ import { Link } from 'react-router-dom';
 import type { Outgoing } from '../../../../../shared/domain/outgoing.ts';
 import textStyles from '../../../ui/text.module.css';
 import type { Column } from '../kit/list/data-table.tsx';
+import listStyles from '../kit/list/list.module.css';
 import { useIsSplit } from '../kit/list/use-split.ts';
 import { ActivityIcon } from '../kit/words/activity-icon.tsx';
 import { DeliveryWord } from '../kit/words/delivery-word.tsx';
 import { timeWords } from '../kit/words/time-words.ts';
-import styles from './outbox.module.css';
 
 export const OUTBOX_PATH = '/admin-panel/outbox';
 
@@ -30,7 +30,7 @@ export function useOutboxColumns({ openId, search, now }: Address): Column<Outgo
     const subject: Column<Outgoing> = {
       ...{ key: 'subject', label: t('message'), share: 2.9 },
       cell: ({ outgoingId, subject: words, text, channel }) => (
-        <span className={styles.outboxSubject}>
+        <span className={listStyles.marked}>
           <ActivityIcon name={channel} />
           <span className={textStyles.visuallyHidden}>{t(`channels.${channel}`)}</span>
           <Link

@@ -14,7 +14,6 @@ import { saveText } from '../kit/files/download.ts';
 import { Facts } from '../kit/record/facts.tsx';
 import { ActivityIcon } from '../kit/words/activity-icon.tsx';
 import { DeliveryWord } from '../kit/words/delivery-word.tsx';
-import styles from './outbox.module.css';
 
 const RECORD_PATHS = {
   talent: '/admin-panel/talents',
@@ -27,7 +26,7 @@ function Attachments({ attachments }: { attachments: readonly Attachment[] }) {
   const { t } = useTranslation('admin-outbox');
   if (attachments.length === 0) return null;
   return (
-    <Stack as="section" gap="2" className={styles.outboxAttachments}>
+    <Stack as="section" gap="2">
       <h2 className={typeStyles.titleBase}>{t('attachments')}</h2>
       <Cluster as="ul" gap="2" align="stretch">
         {attachments.map(({ fileName, contentType, text }) => (

@@ -6,7 +6,7 @@ import { useLocation, useParams } from 'react-router-dom';
 import { CHANNELS, type Outgoing } from '../../../../../shared/domain/outgoing.ts';
 import { useTicking } from '../../../lib/ticking.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icons.tsx';
 import { Cluster, Toolbar } from '../../../ui/layout.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -34,7 +34,7 @@ function NothingLeaves({ messages }: { messages: readonly Outgoing[] }) {
   const { t } = useTranslation('admin-outbox');
   if (!messages.some(({ delivery }) => delivery === 'kept')) return null;
   return (
-    <Cluster as="p" gap="2" wrap={false} pad="s" surface="tinted" radius="s">
+    <Cluster as="p" gap="2" wrap={false} pad="s" surface="paper-2" radius="s">
       <Icon name="home" size={16} />
       {t('kept')}
     </Cluster>

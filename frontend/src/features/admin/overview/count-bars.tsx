@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../../lib/format.ts';
+import barStyles from '../../../ui/bar.module.css';
 import { Stack } from '../../../ui/layout.tsx';
 import adminArea from '../kit/admin-area.module.css';
 import styles from './overview.module.css';
@@ -22,7 +23,7 @@ export function CountBars({ lines }: { lines: readonly CountLine[] }) {
         <li key={key}>
           <Link to={to} className={styles.countBar}>
             <span>{label}</span>
-            <span className={styles.countBarTrack} aria-hidden="true">
+            <span className={`${barStyles.bar} ${styles.countBarTrack}`} aria-hidden="true">
               <span style={{ width: `${(count / most) * 100}%` }} />
             </span>
             <span className={adminArea.figure} data-part="figure">

@@ -1,6 +1,6 @@
 /** What a recruiter should do first, from what waits: promises before faults, faults before news. */
 import type { Overview } from '../../../../../shared/contract/admin-overview.ts';
-import type { IconName } from '../../../ui/icon.tsx';
+import type { IconName } from '../../../ui/icons.tsx';
 import { replyClock } from '../kit/words/reply-clock.ts';
 
 export type Urgency = 'late' | 'soon' | 'calm';

@@ -7,7 +7,8 @@ import type { Application } from '../../../../../shared/domain/application.ts';
 import { calledOf } from '../../../../../shared/domain/called.ts';
 import type { Employer } from '../../../../../shared/domain/employer.ts';
 import { REPLY_PROMISE_HOURS } from '../../../../../shared/domain/employer-request.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import barStyles from '../../../ui/bar.module.css';
+import { Icon } from '../../../ui/icons.tsx';
 import { Box, Stack, Toolbar } from '../../../ui/layout.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import pressStyles from '../../../ui/press.module.css';
@@ -99,7 +100,7 @@ function TimeLeft({ replyBy, now }: { replyBy: string; now: number }) {
         <Icon name={urgency === 'late' ? 'alert' : 'clock'} size={16} />
         <time dateTime={replyBy}>{t(urgency === 'late' ? 'requests.late' : 'requests.left', words)}</time>
       </span>
-      <span className={styles.timeLeftBar} aria-hidden="true">
+      <span className={`${barStyles.bar} ${styles.timeLeftBar}`} aria-hidden="true">
         <span style={{ width: `${left * 100}%` }} />
       </span>
     </span>

@@ -9,7 +9,7 @@ import { formatWeekday } from '../../../lib/format.ts';
 import { useTicking } from '../../../lib/ticking.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icons.tsx';
 import { Cluster, Grid, Stack, Toolbar } from '../../../ui/layout.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Panel } from '../../../ui/panel.tsx';
@@ -32,8 +32,8 @@ function FirstLink({ thing: { key, count, to, icon, urgency } }: { thing: FirstT
   const inside = (
     <>
       <span className={`${styles.firstCount} ${typeStyles.figureHero} ${typeStyles.figures}`}>{count}</span>
-      <Cluster as="span" gap="2" align="start" wrap={false} className={`${styles.firstWords} ${textStyles.strong}`}>
-        <Icon name={icon} size={16} />
+      <Cluster as="span" gap="2" align="start" wrap={false} className={textStyles.strong}>
+        <Icon name={icon} size={16} color="var(--ink-2)" style={{ marginTop: 1 }} />
         {t(`first.${key}`, { count })}
       </Cluster>
     </>
@@ -58,7 +58,7 @@ function FirstThings({ overview, now }: { overview: Overview; now: number }) {
   const things = firstThings(overview, now);
   if (things.length === 0) {
     return (
-      <Cluster as="p" gap="2" wrap={false} pad="l" surface="met" radius="s" className={textStyles.strong}>
+      <Cluster as="p" gap="2" wrap={false} pad="l" surface="met-tint" radius="s" className={textStyles.strong}>
         <Icon name="check" />
         {t('first.nothing')}
       </Cluster>
@@ -81,21 +81,21 @@ function Fresh() {
   const { t } = useTranslation('admin-overview');
   const steps = Object.keys(FRESH_STEPS) as (keyof typeof FRESH_STEPS)[];
   return (
-    <section className={styles.fresh}>
+    <Stack as="section" gap="2" most={900}>
       <h2>{t('fresh.title')}</h2>
       <p className={textStyles.quiet}>{t('fresh.text')}</p>
-      <ol className={styles.freshSteps}>
+      <Grid as="ol" columns="fit240" gap="4" pad="top2" className={styles.freshSteps}>
         {steps.map((step, at) => (
-          <li key={step}>
+          <Panel as="li" gap="2" key={step}>
             <h3>{t(`fresh.${step}.title`)}</h3>
             <p className={textStyles.quiet}>{t(`fresh.${step}.text`)}</p>
             <ButtonLink to={FRESH_STEPS[step]} look={at === 0 ? 'primary' : 'secondary'}>
               {t(`fresh.${step}.action`)}
             </ButtonLink>
-          </li>
+          </Panel>
         ))}
-      </ol>
-    </section>
+      </Grid>
+    </Stack>
   );
 }
 
@@ -115,7 +115,7 @@ function Charts({ overview: { perDay, pipeline, jobs } }: { overview: Overview }
     to: `/admin-panel/jobs?status=${status}`,
   }));
   return (
-    <div className={styles.overviewFigures}>
+    <Grid columns="fit270" gap="4">
       <Panel gap="3" align="stretch" className={styles.panelCard}>
         <h2>{t('overview.pipeline')}</h2>
         <CountBars lines={stages} />
@@ -129,7 +129,7 @@ function Charts({ overview: { perDay, pipeline, jobs } }: { overview: Overview }
         <h2>{t('overview.jobs')}</h2>
         <CountBars lines={statuses} />
       </Panel>
-    </div>
+    </Grid>
   );
 }
 
@@ -143,7 +143,7 @@ export function OverviewView({ overview, now }: { overview: Overview; now: numbe
         <h2>{t('first.title')}</h2>
         <FirstThings overview={overview} now={now} />
       </Stack>
-      <div className={styles.overviewLists}>
+      <Grid columns="fit380" gap="4">
         <Stack gap="4">
           <WaitingRequests requests={overview.requests} now={now} />
           <StrongMatches matches={overview.strongMatches} now={now} />
@@ -152,7 +152,7 @@ export function OverviewView({ overview, now }: { overview: Overview; now: numbe
           <NewestApplications applications={overview.applications} now={now} />
           <TroubledResumes resumes={overview.resumes} now={now} />
         </Stack>
-      </div>
+      </Grid>
       <Charts overview={overview} />
     </>
   );

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { errorText } from '../../../lib/error-text.ts';
 import controls from '../../../ui/controls.module.css';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icons.tsx';
 import { Cluster } from '../../../ui/layout.tsx';
 import pressStyles from '../../../ui/press.module.css';
 import textStyles from '../../../ui/text.module.css';
@@ -35,7 +35,7 @@ function ItemRow({ item, onChoose }: { item: PaletteItem; onChoose: (to: string)
           inline
           wrap={false}
           place="rigid"
-          className={`${styles.keys} ${textStyles.oneLine}`}
+          className={textStyles.oneLine}
           data-part="keys"
           aria-hidden="true"
         >
@@ -70,7 +70,7 @@ function PaletteInside({ input, onChoose }: { input: React.Ref<HTMLInputElement>
   return (
     <CommandRoot label={t('palette.title')} shouldFilter={false} loop className={styles.palette}>
       <div className={styles.paletteField}>
-        <Icon name="search" />
+        <Icon name="search" color="var(--ink-2)" />
         <CommandInput ref={input} value={typed} onValueChange={setTyped} placeholder={t('palette.placeholder')} />
       </div>
       <CommandList label={t('palette.results')} className={styles.paletteList}>

@@ -1,9 +1,9 @@
 /** Every shortcut of the panel with what it does, and the switch that turns single keys off. */
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
-import controls from '../../../ui/controls.module.css';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
-import { Cluster, Stack } from '../../../ui/layout.tsx';
+import fieldStyles from '../../../ui/fields.module.css';
+import { Cluster, Grid, Stack } from '../../../ui/layout.tsx';
 import textStyles from '../../../ui/text.module.css';
 import typeStyles from '../../../ui/type.module.css';
 import { switchShortcuts, useShortcutsAreOn } from '../kit/keys/shortcut-switch.ts';
@@ -55,15 +55,7 @@ function Keys({ keys }: { keys: readonly string[] }) {
     return key === 'Enter' ? t('shortcuts.enter') : key;
   };
   return (
-    <Cluster
-      as="span"
-      gap="1"
-      inline
-      wrap={false}
-      place="rigid"
-      className={`${styles.keys} ${textStyles.oneLine}`}
-      data-part="keys"
-    >
+    <Cluster as="span" gap="1" inline wrap={false} place="rigid" className={textStyles.oneLine} data-part="keys">
       {keys.map((key, at) => (
         <span key={key}>
           {at > 0 && <span className={textStyles.quiet}> {keys[0] === 'mod' ? '+' : t('shortcuts.then')} </span>}
@@ -77,7 +69,7 @@ function Keys({ keys }: { keys: readonly string[] }) {
 function ShortcutGroups() {
   const { t } = useTranslation('admin-overview');
   return (
-    <Stack gap="4 6" className={styles.shortcutGroups}>
+    <Grid gap="4 6" from720="2" className={styles.shortcutGroups}>
       {GROUPS.map(({ name, lines }) => (
         <Stack as="section" gap="2" key={name}>
           <h3 className={typeStyles.base}>{t(`shortcuts.groups.${name}`)}</h3>
@@ -93,7 +85,7 @@ function ShortcutGroups() {
           </dl>
         </Stack>
       ))}
-    </Stack>
+    </Grid>
   );
 }
 
@@ -107,7 +99,7 @@ export default function ShortcutList({ isOpen, onClose }: { isOpen: boolean; onC
       title={t('shortcuts.title')}
       className={`${styles.adminDialog} ${styles.shortcutDialog}`}
     >
-      <label className={controls.check} data-part="check">
+      <label className={fieldStyles.check} data-part="check">
         <input type="checkbox" checked={on} onChange={(event) => switchShortcuts(event.target.checked)} />
         <span>
           {t('shortcuts.on')}

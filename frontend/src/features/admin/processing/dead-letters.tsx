@@ -9,8 +9,8 @@ import { formatNumber } from '../../../lib/format.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { Box, Cluster, Toolbar } from '../../../ui/layout.tsx';
+import { Icon } from '../../../ui/icons.tsx';
+import { Box, Cluster, Stack, Toolbar } from '../../../ui/layout.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import textStyles from '../../../ui/text.module.css';
@@ -40,7 +40,7 @@ function Letter({ letter, now }: { letter: DeadLetter; now: number }) {
   const { t, i18n } = useTranslation('admin-processing');
   const { applicationId, fullPath, sentAt, body, isCut } = letter;
   return (
-    <li className={styles.procLetter}>
+    <Stack as="li" gap="1" pad="block2" rule="above" className={styles.procLetter}>
       <Cluster as="p" gap="1 4" align="stretch" className={typeStyles.unbound}>
         {applicationId && (
           <Link className={typeStyles.breaking} to={`${APPLICATIONS_PATH}/${applicationId}`}>
@@ -69,7 +69,7 @@ function Letter({ letter, now }: { letter: DeadLetter; now: number }) {
           </p>
         )}
       </details>
-    </li>
+    </Stack>
   );
 }
 
@@ -152,7 +152,7 @@ export function DeadLetters({ counts, now }: DeadLettersProps) {
         </p>
       )}
       {queues.map((queue) => (
-        <Panel as="div" key={queue} gap="2" align="stretch" className={styles.procQueue}>
+        <Panel as="div" key={queue} gap="2" align="stretch">
           <Toolbar as="header" gap="2 4">
             <h3>
               {t(`queues.${queue}`)}{' '}

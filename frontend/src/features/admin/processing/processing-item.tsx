@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ProcessingRow } from '../../../../../shared/contract/admin-processing.ts';
 import { errorText } from '../../../lib/error-text.ts';
-import { Box, Cluster } from '../../../ui/layout.tsx';
+import { Box, Cluster, Stack } from '../../../ui/layout.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
 import pressStyles from '../../../ui/press.module.css';
 import textStyles from '../../../ui/text.module.css';
@@ -66,7 +66,16 @@ function Reason({ row }: { row: ProcessingRow }) {
   const { code, message } = row.failure;
   const isKnown = i18n.exists(`admin-processing:reasons.${code}`);
   return (
-    <div className={styles.procReason}>
+    <Stack
+      gap="2"
+      pad="s"
+      surface="missing-tint"
+      rule="tone"
+      radius="s"
+      place="across"
+      data-tone="missing"
+      className={styles.procReason}
+    >
       {isKnown ? (
         <p className={typeStyles.unbound}>
           <strong>{t(`reasons.${code}`)}</strong> {t(`advice.${code}`)}
@@ -82,7 +91,7 @@ function Reason({ row }: { row: ProcessingRow }) {
           <EmailForm application={row} onSettled={() => void refreshProcessing(client)} />
         </details>
       )}
-    </div>
+    </Stack>
   );
 }
 

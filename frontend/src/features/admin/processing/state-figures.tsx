@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ResumeStatus } from '../../../../../shared/domain/application.ts';
 import { formatNumber } from '../../../lib/format.ts';
-import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { Icon, type IconName } from '../../../ui/icons.tsx';
 import { Cluster, Grid } from '../../../ui/layout.tsx';
 import pressStyles from '../../../ui/press.module.css';
 import textStyles from '../../../ui/text.module.css';
@@ -26,7 +26,7 @@ export function StateFigures({ counts, chosen }: StateFiguresProps) {
   const { t, i18n } = useTranslation('admin-processing');
   const setAddress = useSetAddress();
   return (
-    <Grid as="fieldset" columns="fit140" gap="3" className={styles.procFigures}>
+    <Grid as="fieldset" columns="2" from720="fit140" gap="3">
       <legend className={textStyles.visuallyHidden}>{t('figures')}</legend>
       {LOOKS.map(({ status, icon, tone }) => {
         const isChosen = chosen === status;

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DEFAULT_SETTINGS } from '../../../../../shared/domain/settings.ts';
 import { claimFigure } from '../../../lib/claims.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icons.tsx';
 import { Cluster, Grid, Stack } from '../../../ui/layout.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
 import textStyles from '../../../ui/text.module.css';
@@ -28,10 +28,10 @@ function ClaimsPreview({ claims }: { claims: readonly ClaimValues[] }) {
       ? claimFigure(claimText, { ...claim, from: Number(claim.from), to: Number(claim.to) })
       : claimFigure(claimText, { ...claim, value: Number(claim.value) });
   return (
-    <Stack as="figure" gap="4" pad="xl" surface="deep" radius="s" className={styles.claimsPreview}>
+    <Stack as="figure" gap="4" pad="xl" surface="deep" radius="s">
       <figcaption className={typeStyles.tiny}>{t('claims.preview')}</figcaption>
       {shown.length > 0 ? (
-        <Grid as="dl" columns="fit100" gap="4 6">
+        <Grid as="dl" columns="fit100" gap="4 6" className={typeStyles.figuresAbove}>
           {shown.map((claim) => (
             <div key={claim.id}>
               <dt className={typeStyles.tiny}>{claimText(claim.id)}</dt>

@@ -5,7 +5,7 @@ import type { Language } from '../../../../../shared/domain/field.ts';
 import type { MessageTemplate, Settings } from '../../../../../shared/domain/settings.ts';
 import { formatList, formatWhen } from '../../../lib/format.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
-import { Cluster, Grid } from '../../../ui/layout.tsx';
+import { Cluster, Grid, Stack } from '../../../ui/layout.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
 import typeStyles from '../../../ui/type.module.css';
 import styles from './settings.module.css';
@@ -117,7 +117,17 @@ export function SettingsConflict({ before, mine, theirs, isBusy, onSave, onTakeT
   const when = theirs.updatedAt ? formatWhen(theirs.updatedAt, currentLanguage(), Date.now()) : '';
   const [ofMine, ofTheirs] = [partsOf(mine), partsOf(now)];
   return (
-    <section ref={box} className={styles.settingsConflict} tabIndex={-1} aria-labelledby={title}>
+    <Stack
+      as="section"
+      gap="4"
+      pad="l"
+      edge="claimed"
+      radius="s"
+      ref={box}
+      className={styles.settingsConflict}
+      tabIndex={-1}
+      aria-labelledby={title}
+    >
       <h2 className={typeStyles.medium} id={title}>
         {t('conflict.title', { who, when })}
       </h2>
@@ -144,6 +154,6 @@ export function SettingsConflict({ before, mine, theirs, isBusy, onSave, onTakeT
           {t('conflict.takeTheirs')}
         </PanelButton>
       </Cluster>
-    </section>
+    </Stack>
   );
 }

@@ -1,5 +1,4 @@
 /** All sections in one form beside their index: checked as the server would, kept on this device, saved together. */
-
 import { Alert } from '@aws-amplify/ui-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { FieldErrors } from 'react-hook-form';
@@ -9,7 +8,7 @@ import { errorText } from '../../../lib/error-text.ts';
 import { formatList } from '../../../lib/format.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { Box, Cluster, Toolbar } from '../../../ui/layout.tsx';
+import { Box, Cluster, Grid, Stack, Toolbar } from '../../../ui/layout.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
 import textStyles from '../../../ui/text.module.css';
 import adminArea from '../kit/admin-area.module.css';
@@ -144,10 +143,11 @@ export function SettingsEditor({ settings }: { settings: Settings }) {
   const refused = SECTIONS.filter((section) => errors[section]);
   const parts = { form, values, put };
   return (
-    <div className={styles.settings}>
+    <Grid gap="m" align="start" className={styles.settings}>
       <SectionIndex edited={sections} refused={refused} />
-      <form
-        className={`${adminArea.form} ${styles.settingsForm}`}
+      <Stack
+        as="form"
+        className={styles.settingsForm}
         data-part="form"
         ref={box}
         onSubmit={save(base.version)}
@@ -155,9 +155,9 @@ export function SettingsEditor({ settings }: { settings: Settings }) {
         aria-label={t('title')}
       >
         {isRestored && isDirty && !theirs && (
-          <p className={styles.settingsRestored} role="status">
+          <Box as="p" pad="s" surface="claimed-tint" radius="s" role="status">
             {t('restored')}
-          </p>
+          </Box>
         )}
         {theirs && (
           <SettingsConflict
@@ -181,7 +181,7 @@ export function SettingsEditor({ settings }: { settings: Settings }) {
           </Alert>
         )}
         <Foot sections={sections} isSaving={mutation.isPending} onDiscard={() => letGo(t('discarded'))} />
-      </form>
-    </div>
+      </Stack>
+    </Grid>
   );
 }

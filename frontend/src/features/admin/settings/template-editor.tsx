@@ -143,7 +143,7 @@ function Side(props: WordsProps) {
       <Words {...props} />
       <Sms {...props} samples={samples} />
       <div className={activitiesStyles.messagePreview}>
-        <Box as="p" pad="s" rule="below" surface="tinted" className={`${typeStyles.tiny} ${textStyles.strong}`}>
+        <Box as="p" pad="s" rule="below" surface="paper-2" className={`${typeStyles.tiny} ${textStyles.strong}`}>
           {t('template.preview', { language: t(`languages.${language}`) })}
         </Box>
         <MessageWords wording={template.email[language]} values={samples} language={language} />
@@ -228,12 +228,12 @@ export function TemplateEditor({ templateKey, own, errors, onChange, onRemove, o
           {t('template.close')}
         </PanelButton>
       </Toolbar>
-      <Stack gap="4 6" className={styles.templateSides}>
+      <Grid gap="4 6" from720="2">
         <Names template={template} errors={errors} onChange={onChange} />
         {LANGUAGES.map((language) => (
           <Side key={language} template={template} language={language} errors={errors} onChange={onChange} />
         ))}
-      </Stack>
+      </Grid>
       {hasSms && (
         <CheckboxField
           name="template-sms"

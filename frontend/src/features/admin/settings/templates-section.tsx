@@ -69,7 +69,7 @@ function KindList({ kind, own, openKey, refused, onOpen, onAdd }: KindListProps)
                   <Box
                     as="span"
                     pad="badge"
-                    surface="tinted"
+                    surface="paper-2"
                     radius="xs"
                     place="rigid"
                     className={`${styles.templateNote} ${textStyles.ink} ${typeStyles.micro} ${typeStyles.plain}`}
@@ -123,7 +123,7 @@ export function TemplatesSection({ form, values: { templates }, put }: SectionPr
   };
   return (
     <SettingsSection id="templates">
-      <div className={styles.templates}>
+      <Grid gap="4 6" align="start">
         <Grid columns="fit220" gap="4 6" align="start">
           {SUBJECT_KINDS.map((kind) => (
             <KindList
@@ -159,7 +159,7 @@ export function TemplatesSection({ form, values: { templates }, put }: SectionPr
             {t('template.none')}
           </Box>
         )}
-      </div>
+      </Grid>
       {errors?.message && (
         <p className={textStyles.alarm} role="alert">
           {refusal(errors.message)}

@@ -43,7 +43,7 @@ export function TokensShown({ tokens }: { tokens: Tokens }) {
         ))}
       </Stack>
       <Cluster as="ul" gap="4">
-        {named(tokens, '--radius').map((name) => (
+        {named(tokens, '--radius-m').map((name) => (
           <Stack key={name} as="li" gap="1">
             <span className={styles.radius} style={{ borderRadius: `var(${name})` }} />
             <code className={typeStyles.fine}>{name}</code>

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Chip, RemovableChip } from '../../../ui/chip.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icons.tsx';
 import { Cluster, Stack, Toolbar } from '../../../ui/layout.tsx';
 import { Mark } from '../../../ui/mark.tsx';
 import { Notice } from '../../../ui/notice.tsx';

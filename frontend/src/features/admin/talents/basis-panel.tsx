@@ -10,11 +10,10 @@ import { codeText, errorText } from '../../../lib/error-text.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
 import { FieldError } from '../../../ui/field.tsx';
-import { Cluster } from '../../../ui/layout.tsx';
+import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
 import textStyles from '../../../ui/text.module.css';
 import { showToast } from '../../../ui/toast-store.ts';
-import adminArea from '../kit/admin-area.module.css';
 import { BasisField } from '../kit/record/basis-field.tsx';
 import { refreshTalents } from '../kit/records/talent-record.ts';
 import { updateTalent } from './talent-queries.ts';
@@ -60,7 +59,7 @@ function BasisForm({ talent, onDone }: BasisFormProps) {
     save.mutate();
   };
   return (
-    <form className={adminArea.form} data-part="form" noValidate aria-label={t('basis.change')} onSubmit={submit}>
+    <Stack as="form" gap="4" data-part="form" noValidate aria-label={t('basis.change')} onSubmit={submit}>
       <BasisField
         value={basis}
         onChange={(next) => next && setBasis(next)}
@@ -85,7 +84,7 @@ function BasisForm({ talent, onDone }: BasisFormProps) {
           {t('cancel')}
         </PanelButton>
       </Cluster>
-    </form>
+    </Stack>
   );
 }
 

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { TalentDetail } from '../../../../../shared/domain/talent.ts';
-import styles from '../kit/admin-area.module.css';
+import typeStyles from '../../../ui/type.module.css';
 import { currentMatches } from '../kit/match/current-matches.ts';
 import { DeleteRecord } from '../kit/record/delete-record.tsx';
 import { deleteTalent, forgetTalent, TALENTS_PATH, talentName } from './talent-queries.ts';
@@ -12,7 +12,7 @@ function WhatGoes({ talent }: { talent: TalentDetail }) {
   const { t } = useTranslation('admin-talents');
   const { resumes, applications, matches, activities } = talent;
   return (
-    <ul className={styles.bullets}>
+    <ul className={typeStyles.bullets}>
       <li>{t('erase.record')}</li>
       <li>{t('erase.files', { count: resumes.length })}</li>
       <li>{t('erase.applications', { count: applications.length })}</li>

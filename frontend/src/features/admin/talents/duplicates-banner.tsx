@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Talent, TalentDetail } from '../../../../../shared/domain/talent.ts';
 import { formatList } from '../../../lib/format.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icons.tsx';
 import { Cluster } from '../../../ui/layout.tsx';
 import { focusHeading } from '../../../ui/page-heading.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
@@ -60,7 +60,7 @@ export function DuplicatesBanner({ talent }: { talent: TalentDetail }) {
         as="section"
         gap="2 4"
         pad="s"
-        surface="claimed"
+        surface="claimed-tint"
         radius="s"
         className={styles.duplicates}
         aria-label={t('duplicates.label')}

@@ -5,8 +5,8 @@ import type { EditedPart } from '../../../../../shared/domain/reading-edit.ts';
 import { isAppError } from '../../../../../shared/errors.ts';
 import { codeText, errorText } from '../../../lib/error-text.ts';
 import { Button } from '../../../ui/button.tsx';
-import controls from '../../../ui/controls.module.css';
 import { Field, FieldError } from '../../../ui/field.tsx';
+import fieldStyles from '../../../ui/fields.module.css';
 import { Cluster, Grid } from '../../../ui/layout.tsx';
 import { MonthField, monthOf } from '../../../ui/month-field.tsx';
 import { Select } from '../../../ui/select.tsx';
@@ -51,7 +51,7 @@ function EntryControl({ field, form, isBusy, isUnsure }: EntryControlProps) {
   if (kind === 'box') {
     const isChecked = form.watch(name) === 'yes';
     return (
-      <label className={controls.check} data-part="check">
+      <label className={fieldStyles.check} data-part="check">
         <input
           type="checkbox"
           disabled={isBusy}
@@ -89,7 +89,7 @@ function EntryControl({ field, form, isBusy, isUnsure }: EntryControlProps) {
           <textarea
             {...control}
             {...form.register(name)}
-            className={controls.input}
+            className={fieldStyles.input}
             data-part="input"
             rows={4}
             readOnly={isBusy}
@@ -134,7 +134,7 @@ export function EntryForm({ part, draft, initial, unsure, isBusy, onSave, onClos
       columns="fit220"
       gap="4"
       pad="m"
-      surface="tinted"
+      surface="paper-2"
       edge="line"
       radius="s"
       className={styles.entryForm}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { TalentDetail } from '../../../../../shared/domain/talent.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { FieldError } from '../../../ui/field.tsx';
+import { Stack } from '../../../ui/layout.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
 import textStyles from '../../../ui/text.module.css';
 import { showToast } from '../../../ui/toast-store.ts';
@@ -58,21 +59,21 @@ export function PersonalData({ talent }: { talent: TalentDetail }) {
   const isAdministrator = useIsAdministrator();
   if (!isAdministrator) {
     return (
-      <div className={styles.personalData}>
+      <Stack gap="6" most={640} className={styles.personalData}>
         <BasisPanel talent={talent} />
         <p className={textStyles.quiet} data-part="quiet">
           {t('admin:forAdministrators.data')}
         </p>
-      </div>
+      </Stack>
     );
   }
   return (
-    <div className={styles.personalData}>
+    <Stack gap="6" most={640} className={styles.personalData}>
       <BasisPanel talent={talent} />
       <ExportTalent talent={talent} />
       <Right title={t('data.erase')} text={t('data.eraseText')}>
         <DeleteTalent talent={talent} label={t('data.eraseAction')} />
       </Right>
-    </div>
+    </Stack>
   );
 }

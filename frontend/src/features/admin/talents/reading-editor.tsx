@@ -7,7 +7,6 @@ import { Button } from '../../../ui/button.tsx';
 import { Cluster, Stack, Toolbar } from '../../../ui/layout.tsx';
 import textStyles from '../../../ui/text.module.css';
 import { UnsureMark } from '../../../ui/unsure-mark.tsx';
-import adminArea from '../kit/admin-area.module.css';
 import { DegreeText, type FieldMark, JobText } from '../kit/match/profile-view.tsx';
 import { EntryForm } from './entry-form.tsx';
 import styles from './reading-editor.module.css';
@@ -105,7 +104,7 @@ function Part({ part, entries, isBusy, open, onOpen, onRemove, form }: PartProps
         <Stack
           as="ol"
           gap="4"
-          className={`${adminArea.entries} ${styles.entriesOpen}`}
+          className={styles.entriesOpen}
           data-short={part === 'skills' || part === 'languages' ? '' : undefined}
         >
           {entries.map(({ name, body }, index) => (

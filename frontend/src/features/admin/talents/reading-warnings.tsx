@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isOfLength, type ReadingWarning } from '../../../../../shared/domain/reading-warning.ts';
 import type { Resume } from '../../../../../shared/domain/talent.ts';
 import { formatNumber } from '../../../lib/format.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icons.tsx';
 import { Grid, Stack } from '../../../ui/layout.tsx';
 import textStyles from '../../../ui/text.module.css';
 import typeStyles from '../../../ui/type.module.css';
@@ -75,7 +75,7 @@ function Finds({
       as="section"
       gap="2"
       pad="m"
-      surface="claimed"
+      surface="claimed-tint"
       radius="s"
       className={styles.readingWarnings}
       data-part="reading-warnings"

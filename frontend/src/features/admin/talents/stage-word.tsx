@@ -1,7 +1,7 @@
 /** The stage of an application as a word; how far along it is shows in a row of dots, never in a colour alone. */
 import { useTranslation } from 'react-i18next';
 import { APPLICATION_STAGES, type Application } from '../../../../../shared/domain/application.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icons.tsx';
 import styles from '../kit/admin-area.module.css';
 
 const STEPS = APPLICATION_STAGES.filter((stage) => stage !== 'rejected');

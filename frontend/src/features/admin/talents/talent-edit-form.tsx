@@ -11,7 +11,6 @@ import { Cluster } from '../../../ui/layout.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
-import styles from '../kit/admin-area.module.css';
 import { FieldControl } from '../kit/record/field-control.tsx';
 import { refreshTalents, talentQuery } from '../kit/records/talent-record.ts';
 import { useKeptForm } from '../kit/use-kept-form.ts';
@@ -92,7 +91,7 @@ export function TalentEditForm({ talent, takesFocus, onDone }: TalentEditFormPro
   return (
     <Panel
       as="form"
-      className={styles.form}
+      align="stretch"
       data-part="form"
       onSubmit={form.handleSubmit((values) => save.mutate(values))}
       noValidate

@@ -2,7 +2,7 @@
 import { SelectField } from '@aws-amplify/ui-react';
 import { useTranslation } from 'react-i18next';
 import { TALENT_STATUSES, type Talent } from '../../../../../shared/domain/talent.ts';
-import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { Icon, type IconName } from '../../../ui/icons.tsx';
 import adminArea from '../kit/admin-area.module.css';
 import record from '../kit/record/record.module.css';
 import { useMoveTalent } from './use-move-talent.ts';

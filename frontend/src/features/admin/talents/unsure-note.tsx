@@ -12,7 +12,7 @@ export function UnsureNote({ reading, children }: { reading: Resume; children?: 
   const { unsure = [] } = reading;
   if (unsure.length === 0) return null;
   return (
-    <Toolbar gap="2 4" pad="s" surface="claimed" radius="s" className={`${styles.unsureNote} ${textStyles.ink}`}>
+    <Toolbar gap="2 4" pad="s" surface="claimed-tint" radius="s" className={`${styles.unsureNote} ${textStyles.ink}`}>
       <p>{t('correction.unsure.note', { count: unsureCount(unsure) })}</p>
       {children}
     </Toolbar>

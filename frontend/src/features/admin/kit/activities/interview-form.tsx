@@ -8,7 +8,7 @@ import { LANGUAGES, type Language } from '../../../../../../shared/domain/field.
 import type { PersonReference } from '../../../../../../shared/domain/outgoing.ts';
 import { formatMoment, formatTime } from '../../../../lib/format.ts';
 import { currentLanguage } from '../../../../lib/i18n.ts';
-import { Icon } from '../../../../ui/icon.tsx';
+import { Icon } from '../../../../ui/icons.tsx';
 import { Cluster, Grid, Stack } from '../../../../ui/layout.tsx';
 import { PanelButton } from '../../../../ui/panel-button.tsx';
 import textStyles from '../../../../ui/text.module.css';
@@ -57,7 +57,7 @@ function Moment({ values }: { values: InterviewValues }) {
   if (!('startsAt' in start)) return null;
   const ends = formatTime(endOf(start.startsAt, Number(values.duration)), language);
   return (
-    <Cluster as="p" gap="2" wrap={false} pad="s" surface="met" radius="s" className={typeStyles.unbound}>
+    <Cluster as="p" gap="2" wrap={false} pad="s" surface="met-tint" radius="s" className={typeStyles.unbound}>
       <Icon name="clock" size={16} />
       {t('interview.moment', { moment: formatMoment(start.startsAt, language), ends })}
     </Cluster>

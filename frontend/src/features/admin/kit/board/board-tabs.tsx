@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../../lib/format.ts';
 import typeStyles from '../../../../ui/type.module.css';
+import listStyles from '../list/list.module.css';
 import styles from './board.module.css';
 import type { BoardLane } from './board-context.ts';
 
@@ -45,7 +46,7 @@ export function BoardTabs({
     });
   };
   return (
-    <nav className={styles.boardTabs} aria-label={t('columns')}>
+    <nav className={`${listStyles.filterTabs} ${styles.boardTabs}`} aria-label={t('columns')}>
       {lanes.map(({ id, label, count }) => (
         <button key={id} type="button" aria-current={id === onScreen ? 'true' : undefined} onClick={() => bring(id)}>
           {label}

@@ -64,7 +64,7 @@ export function Gaps({ form, context, values }: MessagePartProps) {
   const asked = askedGaps(values, context.person);
   if (asked.length === 0) return null;
   return (
-    <Stack as="fieldset" gap="2 4" pad="even" surface="tinted" edge="line" radius="s" className={styles.messageGaps}>
+    <Stack as="fieldset" gap="2 4" pad="even" surface="paper-2" edge="line" radius="s" className={styles.messageGaps}>
       <legend>{t('message.gaps')}</legend>
       {asked.map((name) => {
         const error = form.formState.errors.gaps?.[name]?.message;

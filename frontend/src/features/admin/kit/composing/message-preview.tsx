@@ -1,7 +1,7 @@
 /** A message in both languages as the person would read it, with what was filled in and what is missing marked. */
 import { useTranslation } from 'react-i18next';
 import { LANGUAGES, type Language } from '../../../../../../shared/domain/field.ts';
-import { Icon } from '../../../../ui/icon.tsx';
+import { Icon } from '../../../../ui/icons.tsx';
 import { Box, Cluster, Stack } from '../../../../ui/layout.tsx';
 import textStyles from '../../../../ui/text.module.css';
 import typeStyles from '../../../../ui/type.module.css';
@@ -68,7 +68,16 @@ export function MessagePreview({ wording, values, language, name, onChoose }: Me
         const isSent = each === language;
         return (
           <section key={each} className={styles.messagePreview} data-sent={isSent || undefined}>
-            <label className={styles.messageChoice}>
+            <Cluster
+              as="label"
+              gap="2"
+              wrap={false}
+              pad="xs"
+              rule="below"
+              surface="paper-2"
+              tall="40"
+              className={textStyles.strong}
+            >
               <input type="radio" name={name} checked={isSent} onChange={() => onChoose(each)} />
               <span>{t(`languages.${each}`)}</span>
               {isSent && (
@@ -84,7 +93,7 @@ export function MessagePreview({ wording, values, language, name, onChoose }: Me
                   {t('message.chosen')}
                 </Cluster>
               )}
-            </label>
+            </Cluster>
             <MessageWords wording={wording[each]} values={values} language={each} />
           </section>
         );

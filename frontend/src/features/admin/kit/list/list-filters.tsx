@@ -3,7 +3,7 @@ import { SelectField } from '@aws-amplify/ui-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { formatNumber } from '../../../../lib/format.ts';
-import { Icon } from '../../../../ui/icon.tsx';
+import { Icon } from '../../../../ui/icons.tsx';
 import { PanelButton } from '../../../../ui/panel-button.tsx';
 import textStyles from '../../../../ui/text.module.css';
 import listStyles from './list.module.css';
@@ -33,7 +33,7 @@ function Waiting({ count, words }: { count: number; words: string }) {
   const { i18n } = useTranslation('admin');
   return (
     <span className={`${listStyles.count} ${styles.countWaiting}`} title={words}>
-      <Icon name="clock" size={14} />
+      <Icon name="clock" size={14} color="var(--claimed)" />
       <span aria-hidden="true">{formatNumber(count, i18n.language)}</span>
       <span className={textStyles.visuallyHidden}>{words}</span>
     </span>

@@ -1,7 +1,7 @@
 /** What a person decided about a pair, beside the score that stays as it is. */
 import { useTranslation } from 'react-i18next';
 import type { Decision } from '../../../../../../shared/domain/evaluation.ts';
-import { Icon, type IconName } from '../../../../ui/icon.tsx';
+import { Icon, type IconName } from '../../../../ui/icons.tsx';
 import { Cluster } from '../../../../ui/layout.tsx';
 import textStyles from '../../../../ui/text.module.css';
 import adminArea from '../admin-area.module.css';

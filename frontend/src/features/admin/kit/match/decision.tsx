@@ -16,7 +16,7 @@ import { readDraft } from '../../../../lib/draft.ts';
 import { codeText, errorText } from '../../../../lib/error-text.ts';
 import { formatWhen } from '../../../../lib/format.ts';
 import { FieldError } from '../../../../ui/field.tsx';
-import { Icon, type IconName } from '../../../../ui/icon.tsx';
+import { Icon, type IconName } from '../../../../ui/icons.tsx';
 import { Box, Cluster, Stack } from '../../../../ui/layout.tsx';
 import { Panel } from '../../../../ui/panel.tsx';
 import { PanelButton } from '../../../../ui/panel-button.tsx';

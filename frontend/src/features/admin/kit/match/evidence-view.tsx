@@ -7,11 +7,12 @@ import type { Match } from '../../../../../../shared/domain/match.ts';
 import { type Quote, quotesOf } from '../../../../lib/evidence.ts';
 import { currentLanguage } from '../../../../lib/i18n.ts';
 import { FactCheck } from '../../../../ui/fact-check.tsx';
-import { Icon } from '../../../../ui/icon.tsx';
-import { Cluster, Stack } from '../../../../ui/layout.tsx';
+import { Icon } from '../../../../ui/icons.tsx';
+import { Cluster, Grid, Stack } from '../../../../ui/layout.tsx';
 import { ShareBar } from '../../../../ui/share-bar.tsx';
 import textStyles from '../../../../ui/text.module.css';
 import typeStyles from '../../../../ui/type.module.css';
+import adminArea from '../admin-area.module.css';
 import { GradeFigure } from '../words/state-words.tsx';
 import type { Attention } from './attention-button.tsx';
 import { DecisionWord } from './decision-word.tsx';
@@ -68,9 +69,9 @@ function Result({ match, attention, choice }: ResultProps) {
   const { t, i18n } = useTranslation('admin');
   const confidence = new Intl.NumberFormat(i18n.language, { style: 'percent' }).format(match.confidence);
   return (
-    <div className={styles.evidenceResult}>
+    <Stack gap="3">
       {choice}
-      <Cluster gap="1 4" className={styles.evidenceSum}>
+      <Cluster gap="1 4" className={adminArea.largeScore}>
         <GradeFigure {...match} />
         <span className={textStyles.quiet} data-part="quiet">
           {t('match.confidence', { confidence })}
@@ -97,7 +98,7 @@ function Result({ match, attention, choice }: ResultProps) {
         <VerdictMeanings />
         <CriterionList match={match} attention={attention} />
       </Stack>
-    </div>
+    </Stack>
   );
 }
 
@@ -125,8 +126,8 @@ export function EvidenceView({ matches, textOf, tools, about, placesOf }: Eviden
   return (
     <Stack gap="4">
       {about?.(match, { look, pin: jump, pinned })}
-      <div className={match ? styles.evidence : styles.evidenceAlone}>
-        <div ref={column} className={styles.evidenceText}>
+      <Grid gap="4 6" align="start" from900={match ? 'aside' : undefined} className={match && styles.evidence}>
+        <Stack gap="3" ref={column} className={styles.evidenceText}>
           {tools}
           {text === undefined ? (
             <p className={textStyles.quiet} data-part="quiet">
@@ -135,7 +136,7 @@ export function EvidenceView({ matches, textOf, tools, about, placesOf }: Eviden
           ) : (
             <ResumeText text={text} quotes={quotes} activeId={active} label={t('talent.resumeText')} />
           )}
-        </div>
+        </Stack>
         {match && (
           <Result
             key={match.matchId}
@@ -149,7 +150,7 @@ export function EvidenceView({ matches, textOf, tools, about, placesOf }: Eviden
             <Icon name="clock" size={16} /> {t('match.none')}
           </Cluster>
         )}
-      </div>
+      </Grid>
     </Stack>
   );
 }

@@ -74,7 +74,7 @@ export function VerdictMeanings() {
       <Box as="summary" pad="block2" className={`${typeStyles.accent} ${textStyles.strong}`}>
         {t('meaning.title')}
       </Box>
-      <dl>
+      <Stack as="dl" gap="2" pad="block2">
         {VERDICTS.map((verdict) => (
           <div key={verdict}>
             <dt>
@@ -83,7 +83,7 @@ export function VerdictMeanings() {
             <dd className={textStyles.quiet}>{t(`meaning.${verdict}`)}</dd>
           </div>
         ))}
-      </dl>
+      </Stack>
     </details>
   );
 }

@@ -29,7 +29,7 @@ function MatchHead({ match, heading }: { match: Match; heading: ReactNode }) {
           <span className={textStyles.quiet}> · {match.company}</span>
         </p>
       </div>
-      <div className={adminArea.matchResult}>
+      <div className={`${adminArea.matchResult} ${adminArea.largeScore}`}>
         <GradeFigure {...match} />
         <span className={textStyles.quiet}>{t('match.confidence', { confidence })}</span>
         {match.decision && (
@@ -45,7 +45,7 @@ function MatchHead({ match, heading }: { match: Match; heading: ReactNode }) {
 function ExplanationPart({ explanation, title }: { explanation: Explanation; title: ReactNode }) {
   const { t } = useTranslation('admin-evaluate');
   return (
-    <Box as="section" pad="m" surface="tinted" radius="s">
+    <Box as="section" pad="m" surface="paper-2" radius="s">
       {title}
       {explanation.state === 'ready' ? (
         <>
@@ -80,7 +80,7 @@ export function MatchView({ match, text, heading, level, onDecided }: MatchViewP
   return (
     <>
       <MatchHead match={match} heading={heading} />
-      <Grid columns="aside" gap="4 6" align="start" className={adminArea.match}>
+      <Grid from900="aside" gap="4 6" align="start" className={adminArea.match}>
         {text === undefined ? (
           <p className={textStyles.quiet}>{t('match.textGone')}</p>
         ) : (

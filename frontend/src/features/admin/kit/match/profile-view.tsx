@@ -6,7 +6,7 @@ import { formatMonth } from '../../../../lib/format.ts';
 import { Chip } from '../../../../ui/chip.tsx';
 import { Cluster, Stack } from '../../../../ui/layout.tsx';
 import textStyles from '../../../../ui/text.module.css';
-import adminArea from '../admin-area.module.css';
+import typeStyles from '../../../../ui/type.module.css';
 
 function Section({ title, filled, children }: { title: string; filled: boolean; children: ReactNode }) {
   if (!filled) return null;
@@ -46,7 +46,7 @@ export function JobText({ job, mark }: { job: Experience; mark?: FieldMark }) {
         {mark?.('startDate', period)}
       </p>
       {job.bullets.length > 0 && (
-        <ul className={adminArea.bullets}>
+        <ul className={typeStyles.bullets}>
           {job.bullets.map((bullet) => (
             <li key={bullet}>{bullet}</li>
           ))}
@@ -80,7 +80,7 @@ export function ProfileView({ profile }: { profile: Profile }) {
         <p>{profile.summary}</p>
       </Section>
       <Section title={t('profile.experience')} filled={profile.experience.length > 0}>
-        <Stack as="ol" gap="4" className={adminArea.entries}>
+        <Stack as="ol" gap="4">
           {profile.experience.map((job) => (
             <li key={`${job.title} ${job.company} ${job.startDate}`}>
               <JobText job={job} />
@@ -89,7 +89,7 @@ export function ProfileView({ profile }: { profile: Profile }) {
         </Stack>
       </Section>
       <Section title={t('profile.education')} filled={profile.education.length > 0}>
-        <Stack as="ol" gap="4" className={adminArea.entries}>
+        <Stack as="ol" gap="4">
           {profile.education.map((degree) => (
             <li key={`${degree.degree} ${degree.institution} ${degree.endDate}`}>
               <DegreeText degree={degree} />
@@ -112,14 +112,14 @@ export function ProfileView({ profile }: { profile: Profile }) {
         </Cluster>
       </Section>
       <Section title={t('profile.certificates')} filled={profile.certificates.length > 0}>
-        <ul className={adminArea.bullets}>
+        <ul className={typeStyles.bullets}>
           {profile.certificates.map((certificate) => (
             <li key={certificate}>{certificate}</li>
           ))}
         </ul>
       </Section>
       <Section title={t('profile.links')} filled={profile.links.length > 0}>
-        <ul className={adminArea.bullets}>
+        <ul className={typeStyles.bullets}>
           {profile.links.map((link) => (
             // Text, not a link: nothing a resume points to is followed by accident.
             <li key={link}>{link}</li>

@@ -1,7 +1,7 @@
 /** The way from a list to a record and back, which finds the list as it was left: filter, pages and place. */
 import type { MouseEvent, ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { Icon } from '../../../../ui/icon.tsx';
+import { Icon } from '../../../../ui/icons.tsx';
 import { Cluster } from '../../../../ui/layout.tsx';
 import textStyles from '../../../../ui/text.module.css';
 import styles from '../admin-area.module.css';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Page } from '../../../../../../shared/contract/listing.ts';
 import { formatNumber } from '../../../../lib/format.ts';
-import { Icon } from '../../../../ui/icon.tsx';
+import { Icon } from '../../../../ui/icons.tsx';
 import { Cluster } from '../../../../ui/layout.tsx';
 import textStyles from '../../../../ui/text.module.css';
 import typeStyles from '../../../../ui/type.module.css';

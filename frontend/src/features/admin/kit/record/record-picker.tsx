@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../../lib/error-text.ts';
-import { Icon } from '../../../../ui/icon.tsx';
-import { Box, Stack } from '../../../../ui/layout.tsx';
+import { Icon } from '../../../../ui/icons.tsx';
+import { Box, Cluster, Stack } from '../../../../ui/layout.tsx';
 import pressStyles from '../../../../ui/press.module.css';
 import textStyles from '../../../../ui/text.module.css';
 import { useCombobox } from '../../../../ui/use-combobox.ts';
@@ -46,10 +46,14 @@ function Options({ picker, label }: { picker: ReturnType<typeof usePicker>; labe
   return (
     <div {...combobox.list(label)} className={styles.pickerOptions}>
       {options.map((option, index) => (
-        <div
+        <Cluster
           key={option.id}
+          gap="0 4"
+          pad="xs"
+          radius="s"
+          tall="40"
           {...combobox.option(option, index)}
-          className={`${styles.pickerOption} ${pressStyles.row}`}
+          className={pressStyles.row}
         >
           <span>
             <strong>{option.label}</strong>
@@ -60,7 +64,7 @@ function Options({ picker, label }: { picker: ReturnType<typeof usePicker>; labe
               {option.about}
             </span>
           )}
-        </div>
+        </Cluster>
       ))}
     </div>
   );

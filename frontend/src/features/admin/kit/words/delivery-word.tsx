@@ -1,7 +1,7 @@
 /** How a message fared: an icon and a word, never a colour alone. */
 import { useTranslation } from 'react-i18next';
 import type { DeliveryState } from '../../../../../../shared/domain/outgoing.ts';
-import { Icon, type IconName } from '../../../../ui/icon.tsx';
+import { Icon, type IconName } from '../../../../ui/icons.tsx';
 import styles from '../admin-area.module.css';
 
 const LOOK: Record<DeliveryState, { icon: IconName; tone: string }> = {

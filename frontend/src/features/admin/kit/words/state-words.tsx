@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ResumeStatus } from '../../../../../../shared/domain/application.ts';
 import type { Criterion, Knockout, Verdict } from '../../../../../../shared/domain/match.ts';
-import { Icon, type IconName } from '../../../../ui/icon.tsx';
+import { Icon, type IconName } from '../../../../ui/icons.tsx';
 import { Cluster } from '../../../../ui/layout.tsx';
 import textStyles from '../../../../ui/text.module.css';
 import { shownVerdict, verdictKey } from '../../../../ui/verdict-text.tsx';
@@ -63,7 +63,7 @@ export function GradeFigure({ grade, percent }: { grade: string; percent: number
   const figure = new Intl.NumberFormat(i18n.language, { style: 'percent' }).format(percent / 100);
   return (
     <Cluster as="span" gap="2" inline wrap={false}>
-      <span className={styles.grade} data-part="grade" aria-hidden="true">
+      <span className={styles.grade} aria-hidden="true">
         {grade}
       </span>
       <span className={textStyles.visuallyHidden}>{t('match.gradeOf', { grade })}</span>
