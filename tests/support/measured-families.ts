@@ -1,0 +1,58 @@
+/**
+ * Measures every family of hostile texts, each at two lengths, and prints what each stage took as a line of JSON. A
+ * process of its own, because the test runner's modules make the same code slower than the product's are.
+ */
+import { MAX_TEXT_LENGTH } from '../../shared/extraction/index.ts';
+import { costOf, exponentOf, slowness } from './cost.ts';
+import { TEXT_FAMILIES } from './text-families.ts';
+import { AD_TEXTS, runStages, STAGES, type Stage } from './text-stages.ts';
+
+/** By stage. */
+export interface FamilyCost {
+  name: string;
+  /** Power of the length by which the work grows. */
+  exponents: Record<Stage, number>;
+  /** Milliseconds of processor time at the greatest length, on a quiet machine. */
+  longest: Record<Stage, number>;
+}
+
+export const EXPONENT_MAX = 1.2;
+/** For the longest text that is accepted, eight times what an academic's resume has. */
+export const LONGEST_MS = 250;
+/** The shorter one tells the growth, and warms up what the longer one runs. */
+const SIZES = [MAX_TEXT_LENGTH / 8, MAX_TEXT_LENGTH];
+/** Neighbours on the same core slow work down now and then, so that the least of some looks counts; one is enough where it is good. */
+const LOOKS = 8;
+
+type Costs = Record<Stage, Map<number, number>>;
+
+/** Measures every stage of both sizes once more; the least that each ever took is kept. */
+async function look(make: (typeof TEXT_FAMILIES)[number]['make'], costs: Costs): Promise<void> {
+  for (const size of SIZES) {
+    await runStages(make(size, AD_TEXTS), async (stage, work) => {
+      const cost = await costOf(work);
+      // What a busy machine makes long is compared with work that is always the same.
+      const slow = cost.milliseconds > LONGEST_MS ? Math.max(1, slowness()) : 1;
+      costs[stage].set(size, Math.min(cost.milliseconds / slow, costs[stage].get(size) ?? Number.POSITIVE_INFINITY));
+      return cost.answer;
+    });
+  }
+}
+
+async function familyCost({ name, make }: (typeof TEXT_FAMILIES)[number]): Promise<FamilyCost> {
+  const costs: Costs = { read: new Map(), correct: new Map(), match: new Map(), rank: new Map() };
+  const each = (figure: (stage: Stage) => number) =>
+    Object.fromEntries(STAGES.map((stage) => [stage, figure(stage)])) as Record<Stage, number>;
+  const exponents = () =>
+    each((stage) => exponentOf([...costs[stage]].map(([size, milliseconds]) => ({ size, milliseconds }))));
+  const longest = () => each((stage) => costs[stage].get(MAX_TEXT_LENGTH) ?? Number.POSITIVE_INFINITY);
+  const isGood = () => {
+    const [found, most] = [exponents(), longest()];
+    return STAGES.every((stage) => found[stage] <= EXPONENT_MAX && most[stage] <= LONGEST_MS);
+  };
+  for (let looks = 0; looks < LOOKS && (looks === 0 || !isGood()); looks += 1) await look(make, costs);
+  return { name, exponents: exponents(), longest: longest() };
+}
+
+if (process.argv[1] === import.meta.filename)
+  for (const family of TEXT_FAMILIES) console.log(JSON.stringify(await familyCost(family)));
