@@ -6,6 +6,7 @@ import { siteSettingsQuery } from '../../lib/site-settings.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from '../../ui/text.module.css';
+import typeStyles from '../../ui/type.module.css';
 import { ClaimsTable } from './claims-table.tsx';
 import written from './measured.json' with { type: 'json' };
 import type { Measured } from './measurement.ts';
@@ -22,7 +23,7 @@ export default function Figures() {
   if (claims.length === 0) return null;
   return (
     <Stack as="section" gap="5">
-      <h2>{t('claims.title')}</h2>
+      <h2 className={typeStyles.huge}>{t('claims.title')}</h2>
       <p className={styles.lead}>{t('claims.text')}</p>
       <ClaimsTable claims={claims} measured={measured} />
     </Stack>
