@@ -13,10 +13,12 @@ import {
   waitUntilTableExists,
   waitUntilTableNotExists,
 } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
 import type { TableShape } from '../../shared/contract/resources.ts';
 import { closeServer, listenOnLoopback } from './loopback.ts';
 import { comesFromWebPage } from './storage/cors.ts';
 import { dynaliteWithStore, type TransactionAnswer, type TransactionRequest, transactionsOf } from './transactions.ts';
+import { writeBatches } from './write-batches.ts';
 
 interface Keys {
   partitionKey: string;
@@ -74,8 +76,9 @@ async function answerTransaction(
 }
 
 /**
- * Creates the tables that are missing. A table whose keys or indexes differ from its shape is deleted and created again,
- * because dynalite cannot add an index to a live table; its items are lost, and `log` gets one line that says so.
+ * Creates the tables that are missing. A table whose indexes differ from its shape is deleted and created again with its
+ * items, because dynalite cannot add an index to a live table. One whose own key differs loses them, because they do not
+ * fit it any more; `log` gets one line about either.
  */
 export async function ensureTables(
   client: DynamoDBClient,
@@ -85,15 +88,24 @@ export async function ensureTables(
   for (const shape of tables) {
     const existing = await describeTable(client, shape.name);
     if (existing && describedFingerprint(existing) === shapeFingerprint(shape)) continue;
+    const hasItsKey = schemaLine('', existing?.KeySchema ?? []) === schemaLine('', keySchema(shape));
+    const documents = DynamoDBDocumentClient.from(client);
+    const kept = hasItsKey ? await itemsOf(documents, shape.name) : [];
     if (existing) {
-      log(
-        `Table ${shape.name} has other keys or indexes than the code: recreated, its ${existing.ItemCount ?? 0} items are gone.`,
-      );
+      const fate = hasItsKey ? `kept its ${kept.length} items` : `its ${existing.ItemCount ?? 0} items are gone`;
+      log(`Table ${shape.name} has other keys or indexes than the code: recreated, ${fate}.`);
       await client.send(new DeleteTableCommand({ TableName: shape.name }));
       await waitUntilTableNotExists({ client, ...WAIT }, { TableName: shape.name });
     }
     await createTable(client, shape);
+    await writeBatches(documents, shape.name, kept);
   }
+}
+
+async function itemsOf(client: DynamoDBDocumentClient, TableName: string): Promise<object[]> {
+  const items: object[] = [];
+  for await (const { Items = [] } of paginateScan({ client }, { TableName })) items.push(...Items);
+  return items;
 }
 
 async function describeTable(client: DynamoDBClient, name: string): Promise<TableDescription | undefined> {

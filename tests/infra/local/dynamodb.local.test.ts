@@ -65,18 +65,32 @@ test('items and their indexes are still there after a restart', async () => {
   expect(warnings).toEqual([]);
 });
 
-test('a table with another index is created again and one line warns of it', async () => {
+/** What is left of an item once its table has another shape, and what was said of it. */
+async function leftAfter(shape: TableShape, Key: Record<string, string>) {
   const { server, client, documents } = await start();
   await ensureTables(client, [JOBS]);
   await documents.send(new PutCommand({ TableName: 'jobs', Item: item }));
   const warnings: string[] = [];
-  const changed = { ...JOBS, indexes: [...JOBS.indexes, { name: 'by-title', partitionKey: 'title' }] };
-  await ensureTables(client, [changed], (line) => warnings.push(line));
-  const left = await documents.send(new GetCommand({ TableName: 'jobs', Key: { pk: item.pk, sk: item.sk } }));
+  await ensureTables(client, [shape], (line) => warnings.push(line));
+  const { Item } = await documents.send(new GetCommand({ TableName: 'jobs', Key }));
   await server.close();
-  expect(left.Item).toBeUndefined();
-  expect(warnings).toHaveLength(1);
-  expect(warnings[0]).toContain('jobs');
+  return { Item, warnings };
+}
+
+test('a table with another index is created again with its items, and one line says so', async () => {
+  const shape = { ...JOBS, indexes: [...JOBS.indexes, { name: 'by-title', partitionKey: 'title' }] };
+  const { Item, warnings } = await leftAfter(shape, { pk: item.pk, sk: item.sk });
+  expect(Item).toEqual(item);
+  expect(warnings).toEqual([expect.stringMatching(/jobs .* kept its 1 items/)]);
+});
+
+test('a table with another key is created again without items, and one line says so', async () => {
+  const { Item, warnings } = await leftAfter(
+    { ...JOBS, sortKey: 'createdAt' },
+    { pk: item.pk, createdAt: item.createdAt },
+  );
+  expect(Item).toBeUndefined();
+  expect(warnings).toEqual([expect.stringMatching(/jobs .* are gone/)]);
 });
 
 test('after a kill between the index entries of a change and its item, both agree again', async () => {
