@@ -52,13 +52,36 @@ function wholeDegree(text: string, { degree, subject }: StudyParts): { value: st
 /** What a sentence has before the name of a school: `en el IES Los Tejares`. */
 const AT_SCHOOL = /^(?:en|at)\s+(?:(?:el|la|los|las|the)\s+)?(?=\p{Lu})/u;
 
+/** How the name of a school begins that says what kind it is. */
+const STARTS_AS_SCHOOL =
+  /^(?:institut[oe]?|universidad|universitat|university|colegio|escuela|academia|college|school|academy|facultad|faculty)\b/i;
+
+/** A name has a word of some letters or an abbreviation: `el` left over from a sentence is none. */
+const NAMES_SOMETHING = /\p{L}{3}|\p{Lu}{2}/u;
+
 function bareSchool(school: Piece | null): Piece | null {
-  const lead = AT_SCHOOL.exec(school?.text ?? '')?.[0].length ?? 0;
-  return school && { text: school.text.slice(lead), start: school.start + lead, end: school.end };
+  if (!school || !NAMES_SOMETHING.test(school.text)) return null;
+  const lead = AT_SCHOOL.exec(school.text)?.[0].length ?? 0;
+  return { text: school.text.slice(lead), start: school.start + lead, end: school.end };
+}
+
+/** A subject that stands with its school in one piece: `Industrias Alimentarias, instituto de Lima`. */
+function withSubjectApart(parts: StudyParts): StudyParts {
+  const { school, subject } = parts;
+  const comma = school?.text.indexOf(', ') ?? -1;
+  if (!school || subject || comma < 0) return parts;
+  const [before, after] = [school.text.slice(0, comma), school.text.slice(comma + 2)];
+  if (namesSchool(before) || !STARTS_AS_SCHOOL.test(after)) return parts;
+  const cut = school.start + comma;
+  return {
+    ...parts,
+    subject: { text: before, start: school.start, end: cut },
+    school: { text: after, start: cut + 2, end: school.end },
+  };
 }
 
 function studyOf(text: string, entry: Entry, given: StudyParts): Sourced<Education> {
-  const named = { ...given, school: bareSchool(given.school) };
+  const named = withSubjectApart({ ...given, school: bareSchool(given.school) });
   const { value: whole, span } = wholeDegree(text, named);
   const sources: ProfileSources = {};
   addSource(sources, 'degree', span);
