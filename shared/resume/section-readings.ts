@@ -90,18 +90,20 @@ function stepOf(before: readonly number[], line: ResumeLine, opens: readonly num
 /** Where sections begin within one, as the likeliest cut has it. */
 function openings(section: Section, usual: Usual): Map<number, SectionKind> {
   const first = KINDS.map((_, kind) => (kind === stateOf(section.kind) ? 0 : Number.NEGATIVE_INFINITY));
-  const steps: Step[] = [];
-  for (const [index, line] of section.lines.entries()) {
-    const opens = asHeading(line, section.lines[index + 1], usual);
-    steps.push(stepOf(steps.at(-1)?.sums ?? first, line, opens));
-  }
   const found = new Map<number, SectionKind>();
+  const all = section.lines.map((line, index) => asHeading(line, section.lines[index + 1], usual));
+  // Up to the first line that may begin anything there is one way alone, whatever its lines are like.
+  const start = all.findIndex((opens) => opens?.some((sum) => sum > Number.NEGATIVE_INFINITY));
+  if (start < 0) return found;
+  const steps: Step[] = [];
+  for (const [index, line] of section.lines.slice(start).entries())
+    steps.push(stepOf(steps.at(-1)?.sums ?? first, line, all[start + index]));
   const last = steps.at(-1)?.sums ?? first;
   let kind = last.indexOf(Math.max(...last));
   for (let index = steps.length - 1; index >= 0; index -= 1) {
     const from = steps[index]?.from[kind];
     if (!from) break;
-    if (from.opens) found.set(index, KINDS[kind] ?? 'other');
+    if (from.opens) found.set(start + index, KINDS[kind] ?? 'other');
     kind = from.kind;
   }
   return found;
