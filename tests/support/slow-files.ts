@@ -68,4 +68,10 @@ export const SLOW_FILES: Readonly<Record<string, string>> = {
   'tests/journeys/processing.local.test.ts': 'a stack of its own, and messages that fail until they are dead letters',
   'tests/infra/local/storage.local.test.ts': 'starts the storage again and again, and kills it while it writes',
   'tests/journeys/evaluation.local.test.ts': 'a stack with a language model, which is asked and fails in each way',
+  'tests/journeys/site.local.test.ts': 'pages of every kind as search engines get them, before and after changes',
+  'tests/frontend/admin/talents.test.tsx': 'twenty-seven uses of the list of talents and of its dialogs',
+  'tests/abuse/faults.test.ts': 'an application whose every call to a store fails, is lost or ends the process',
+  'tests/lambdas/overview/read-units.local.test.ts':
+    'writes a thousand talents and applications, and starts a database',
+  'tests/abuse/hostile-ads.test.ts': 'twenty-one kinds of ad at two lengths each',
 };
