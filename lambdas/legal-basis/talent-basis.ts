@@ -1,4 +1,5 @@
 /** Decides on which basis a person may be considered for other jobs, from all statements about it. */
+import { wasBrought } from '../../shared/domain/application.ts';
 import {
   type Basis,
   type BasisEnds,
@@ -21,10 +22,10 @@ export interface SettleBasisDeps {
 }
 
 /** Files and rows say it themselves; those that nobody was asked about rest on the agency's own ground. */
-function statementOf({ source, basis, consent, submittedAt }: ApplicationRecord): StatedBasis | null | undefined {
+function statementOf(record: ApplicationRecord): StatedBasis | null | undefined {
+  const { basis, consent, submittedAt } = record;
   if (consent) return consentBasis(consent);
-  const isBrought = source === 'drop' || source === 'import';
-  return basis === undefined && isBrought ? basisBeforeStatements(submittedAt) : basis;
+  return basis === undefined && wasBrought(record) ? basisBeforeStatements(submittedAt) : basis;
 }
 
 /** An application whose address nobody has confirmed says nothing about a person who has confirmed another one. */

@@ -1,5 +1,5 @@
 /** Erases applications without consent to be kept longer, as the person's own erasure does. */
-import { isInTheRunning } from '../../shared/domain/application.ts';
+import { isInTheRunning, wasBrought } from '../../shared/domain/application.ts';
 import { isLive, talentPoolExpiry } from '../../shared/domain/basis.ts';
 import type { Job } from '../../shared/domain/job.ts';
 import { SYSTEM } from '../../shared/domain/policy.ts';
@@ -67,8 +67,9 @@ async function endConsent(record: ApplicationRecord, deps: ExpireApplicationsDep
 }
 
 /**
- * Everything else that people sent, or that was brought of them: for the months of the settings after it came and its own
- * process ended, unless the person may still be considered for other jobs.
+ * Everything else that people sent, for the months of the settings after their own process ended; files and rows that were
+ * brought, for theirs from when they came, whatever job they name. Those stay whose person may still be considered for other
+ * jobs.
  */
 export async function expireApplications(
   { applicationMonths, dropMonths, importMonths }: Retention,
@@ -79,7 +80,8 @@ export async function expireApplications(
   const terms = { form: applicationMonths, profile: applicationMonths, drop: dropMonths, import: importMonths };
   const mayGo: Holds = async (record) => {
     const limit = monthsBefore(deps.now(), terms[record.source]);
-    const ended = record.submittedAt <= limit ? await endOf(record) : undefined;
+    if (record.submittedAt > limit) return false;
+    const ended = wasBrought(record) ? record.submittedAt : await endOf(record);
     if (ended === undefined || ended > limit || record.consent?.talentPoolAt) return false;
     const talent = record.talentId && (await deps.talents.get(await deps.talents.resolveMergedId(record.talentId)));
     return !(talent && isLive(talent.basis, deps.now()));

@@ -114,12 +114,17 @@ export const applicationSchema = z.object({
 });
 export type Application = z.infer<typeof applicationSchema>;
 
+/** Whether somebody else brought it: a file that was dropped, or a row that was imported. */
+export function wasBrought({ source }: { source: Application['source'] }): boolean {
+  return source === 'drop' || source === 'import';
+}
+
 /**
  * Whether someone applied, with a job or without: a file that was dropped and a row that was imported make a talent, and
  * are an application only for the job that they name.
  */
-export function isApplication({ source, jobId }: { source: Application['source']; jobId?: string | null }): boolean {
-  return Boolean(jobId) || (source !== 'drop' && source !== 'import');
+export function isApplication(application: { source: Application['source']; jobId?: string | null }): boolean {
+  return Boolean(application.jobId) || !wasBrought(application);
 }
 
 /** Whether someone may still be chosen: neither did they withdraw nor were they turned down. */

@@ -1,5 +1,6 @@
 /** The privacy notice's retention periods: no personal data is older, whatever was sent and by whom. */
 import { randomUUID } from 'node:crypto';
+import { PutObjectCommand } from '@aws-sdk/client-s3';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { invokeAt } from '../../infra/local/functions.ts';
@@ -79,11 +80,18 @@ async function imported(word: string): Promise<void> {
   await read(word);
 }
 
+async function drop(word: string, Metadata: Record<string, string> = {}): Promise<void> {
+  const Body = resumeTxt({ language: 'es', email: emailOf(word) });
+  const file = { Bucket: stores.Bucket, Key: `drops/${word}.txt`, Body, ContentType: TXT, Metadata };
+  await stores.s3.send(new PutObjectCommand(file));
+}
+
 const KINDS = {
   applied: 'aplicante',
   agreed: 'consintiente',
   built: 'perfiladiza',
   dropped: 'soltadizo',
+  droppedForJob: 'soltadizapuesto',
   imported: 'importadizo',
   wrote: 'escribiente',
   asked: 'empresaria',
@@ -105,12 +113,11 @@ async function everyKind(): Promise<void> {
   const career = { experience: 'Enfermera, Hospital Verde', education: 'Grado', skills: [], certificates: '' };
   const profile = { ...person, ...career, aboutMe: '', language: 'es', privacyNoticeAccepted: true };
   await done(stack.api('/api/profiles', { method: 'POST', body: profile }), 201);
-  await stores.put(
-    `drops/${KINDS.dropped}.txt`,
-    Buffer.from(resumeTxt({ language: 'es', email: emailOf(KINDS.dropped) })).toString('utf8'),
-  );
+  await drop(KINDS.dropped);
+  // The job stays open, and nobody decides.
+  await drop(KINDS.droppedForJob, { 'job-id': JOB });
   await imported(KINDS.imported);
-  await Promise.all([read(KINDS.built), read(KINDS.dropped)]);
+  await Promise.all([read(KINDS.built), read(KINDS.dropped), read(KINDS.droppedForJob)]);
   const names = { firstName: 'Eulalia', lastName: KINDS.wrote, email: emailOf(KINDS.wrote) };
   const message = { ...names, subject: 'general', message: 'Una pregunta sobre la última factura.' };
   await done(stack.api('/api/contact', { method: 'POST', body: message }), 201);

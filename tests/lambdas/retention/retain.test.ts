@@ -37,6 +37,8 @@ import {
 const DAY_SECONDS = 86_400;
 const consent = { privacyNoticeAt: START, talentPoolAt: START, noticeVersion: '1', language: 'es' } as const;
 const READ = { resumeStatus: 'completed', unfinished: undefined, talentId: 'talent1', resumeId: 'resume1' } as const;
+const LATER = '2027-06-01T09:00:00.000Z';
+const MOVED = { kind: 'stage', at: LATER } as const;
 const NOTHING = {
   ...{ applications: 0, uploads: 0, talents: 0, auditEntries: 0, exports: 0, imports: 0, documents: 0 },
   ...{ matches: 0, merges: 0, messages: 0, leads: 0 },
@@ -236,9 +238,47 @@ describe('a round of retention', () => {
     },
   );
 
+  it.each([
+    ['a drop', 'drop', 'dropMonths'],
+    ['an import', 'import', 'importMonths'],
+  ] as const)(
+    'erases %s for a job by its arrival, and what a person sent for that job not while it is open',
+    async (_what, source, term) => {
+      const sent = { ...READ, jobId: 'job1', basis: null };
+      const taken = { source, stage: 'interview' as const, decisions: [{ ...MOVED, stage: 'interview' as const }] };
+      const given = agency(
+        [
+          { ...sent, source },
+          { ...sent, ...taken, applicationId: 'app2' },
+          { ...sent, source, withdrawnAt: LATER, applicationId: 'app3' },
+          { ...sent, source: 'form', applicationId: 'app4' },
+        ],
+        { [term]: 3, applicationMonths: 3 },
+      );
+      given.pass(90);
+      expect((await given.round()).applications).toBe(0);
+      given.pass(3);
+      expect((await given.round()).applications).toBe(3);
+      expect(left(given)).toEqual(['app4']);
+      given.pass(2_000);
+      await given.round();
+      expect(left(given)).toEqual(['app4']);
+    },
+  );
+
+  it('keeps a drop for a job until its own term when a consent of its person ended earlier', async () => {
+    const sent = { ...READ, source: 'drop', basis: null, jobId: 'job1', consent } as const;
+    const given = agency([sent], { talentPoolMonths: 3, dropMonths: 6 });
+    given.pass(93);
+    await given.round();
+    expect(left(given)).toEqual(['app1']);
+    given.pass(92);
+    await given.round();
+    expect(left(given)).toEqual([]);
+  });
+
   it('keeps an application until as long after the decision as the agency says', async () => {
-    const moved = { kind: 'stage', stage: 'rejected', at: '2027-06-01T09:00:00.000Z' } as const;
-    const given = agency([{ ...READ, jobId: 'job1', stage: 'rejected', decisions: [moved] }]);
+    const given = agency([{ ...READ, jobId: 'job1', stage: 'rejected', decisions: [{ ...MOVED, stage: 'rejected' }] }]);
     given.pass(500);
     expect((await given.round()).applications).toBe(0);
     given.pass(60);
