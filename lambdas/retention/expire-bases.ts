@@ -1,6 +1,8 @@
 /** Checks every talent: removes matches whose basis has ended, and talents whose application is gone. */
 import { isLive } from '../../shared/domain/basis.ts';
+import type { Retention } from '../../shared/domain/settings.ts';
 import { type RemoveOrphanDeps, removeOrphan } from '../erasure/remove-orphan.ts';
+import { type EndStatedConsentsDeps, endStatedConsents, mayEndEarly } from '../legal-basis/end-stated-consents.ts';
 import { type OtherMatchesDeps, removeOtherMatches } from '../legal-basis/other-matches.ts';
 import { settleBasis } from '../legal-basis/talent-basis.ts';
 import type { TalentRecord } from '../stores/talent-record.ts';
@@ -12,7 +14,9 @@ export interface ExpireBasesDeps extends OtherMatchesDeps, RemoveOrphanDeps {
   matches: OtherMatchesDeps['matches'] & RemoveOrphanDeps['matches'];
   decisions: OtherMatchesDeps['decisions'] & RemoveOrphanDeps['decisions'];
   evaluations: OtherMatchesDeps['evaluations'] & RemoveOrphanDeps['evaluations'];
-  applications: OtherMatchesDeps['applications'] & RemoveOrphanDeps['applications'];
+  applications: OtherMatchesDeps['applications'] &
+    RemoveOrphanDeps['applications'] &
+    EndStatedConsentsDeps['applications'];
 }
 
 /** Each with those who stand beside them. */
@@ -24,7 +28,11 @@ async function* everybody({ talents }: Pick<ExpireBasesDeps, 'talents'>): AsyncG
 }
 
 /** Of everybody whose ground has ended, was never settled, or ended and nobody came to remove what rested on it. */
-export async function expireBases(round: Round, deps: ExpireBasesDeps): Promise<void> {
+export async function expireBases(
+  { talentPoolMonths }: Pick<Retention, 'talentPoolMonths'>,
+  round: Round,
+  deps: ExpireBasesDeps,
+): Promise<void> {
   const now = deps.now();
   const isDue = ({ basis, basisCount, basisEnded }: TalentRecord) =>
     basisCount === undefined || basisEnded === true || (basis !== undefined && !isLive(basis, now));
@@ -35,7 +43,10 @@ export async function expireBases(round: Round, deps: ExpireBasesDeps): Promise<
         round.report.talents += 1;
         return;
       }
-      if (!isDue(talent)) return;
+      const mayEnd = mayEndEarly(talent, talentPoolMonths);
+      if (mayEnd) await endStatedConsents(talent, talentPoolMonths, deps);
+      // Again where it was interrupted after that; settling what is settled writes nothing.
+      if (!mayEnd && !isDue(talent)) return;
       if (await settleBasis(talent.talentId, deps)) return;
       round.report.matches += await removeOtherMatches(talent.talentId, deps);
     });

@@ -50,7 +50,7 @@ export async function retain(actor: Actor, deps: RetainDeps): Promise<RetentionR
   const round = retentionRound(deps);
   await round.attempt(() => expireConsents(retention, round, deps));
   await round.attempt(() => expireUploads(retention, round, deps));
-  await round.attempt(() => expireBases(round, deps));
+  await round.attempt(() => expireBases(retention, round, deps));
   await round.attempt(() => removeLate(deps));
   await round.attempt(() => expireMerges(round, deps));
   await round.attempt(() => expireApplications(retention, round, deps));

@@ -8,7 +8,8 @@ export const BASIS_KINDS = ['consent', 'agency'] as const;
 export const basisSchema = z.object({ kind: z.enum(BASIS_KINDS), until: timeSchema });
 export type Basis = z.infer<typeof basisSchema>;
 
-const TALENT_POOL_MONTHS = 12;
+/** What a consent to be considered for other jobs is given for. */
+export const TALENT_POOL_MONTHS = 12;
 
 /**
  * When the consent to be considered for other jobs ends, given when it was given; both ISO 8601, UTC. With `months`, when

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { retain } from '../../../lambdas/retention/retain.ts';
 import type { ApplicationRecord } from '../../../lambdas/stores/application-store.ts';
+import type { StatedBasis } from '../../../shared/domain/basis.ts';
 import { SYSTEM } from '../../../shared/domain/policy.ts';
 import { DEFAULT_SETTINGS, type Retention } from '../../../shared/domain/settings.ts';
 import { aRun, fakePreferences, fakeRuns } from '../../support/erasure-fakes.ts';
@@ -196,6 +197,78 @@ describe('a consent to be considered for other jobs', () => {
     };
     expect(await given.round()).toEqual(NOTHING);
     expect(left(given)).toEqual(['app1']);
+  });
+});
+
+describe('a consent that a recruiter stated', () => {
+  const STATED = { kind: 'consent', at: START, until: '2027-11-21T09:00:00.000Z' } as const;
+  const OWN = { kind: 'agency', at: START, until: STATED.until } as const;
+
+  async function stated(basis: StatedBasis, over: Parameters<typeof aTalent>[0] = {}) {
+    const given = agency([{ ...READ, source: 'drop', basis }], { talentPoolMonths: 3 });
+    const { kind, until } = basis;
+    const { talents, matches } = given.deps;
+    talents.rows.set('talent1', aTalent({ basisCount: 1, basis: { kind, until }, joined: ['app1'], ...over }));
+    await matches.insert(aMatch('resume1', 'job2'));
+    const basisNow = () => talents.rows.get('talent1')?.basis;
+    return { ...given, basisNow };
+  }
+
+  it('with a drop ends after the months of the settings, and matches with other jobs go', async () => {
+    const { basisNow, pass, round, deps } = await stated(STATED);
+    pass(90);
+    expect(await round()).toEqual(NOTHING);
+    expect(basisNow()).toEqual({ kind: 'consent', until: STATED.until });
+    pass(3);
+    expect(await round()).toEqual({ ...NOTHING, matches: 2 });
+    expect([basisNow(), deps.matches.rows.size]).toEqual([undefined, 0]);
+    expect(deps.applications.rows.get('app1')?.basis).toEqual({ ...STATED, until: '2027-02-21T09:00:00.000Z' });
+  });
+
+  it('with the talent ends alike, and what was stated stays with its source', async () => {
+    const { kind, until, at } = STATED;
+    const recruiterBasis = { at, basis: { kind, until }, by: 'ana@agency.example', reason: 'On the phone' };
+    const { basisNow, pass, round, deps } = await stated(
+      { ...OWN, until: '2026-12-21T09:00:00.000Z' },
+      {
+        basis: { kind, until },
+        recruiterBasis,
+      },
+    );
+    pass(93);
+    expect(await round()).toEqual({ ...NOTHING, matches: 2 });
+    expect(basisNow()).toBeUndefined();
+    const ended = { kind, until: '2027-02-21T09:00:00.000Z' };
+    expect(deps.talents.rows.get('talent1')?.recruiterBasis).toEqual({ ...recruiterBasis, basis: ended });
+  });
+
+  it('that was noted as ended before the round died is settled by the next one', async () => {
+    const { basisNow, pass, round, deps } = await stated(STATED);
+    pass(93);
+    const { settleBasis } = deps.talents;
+    deps.talents.settleBasis = () => Promise.reject(new Error('throttled'));
+    expect(await round()).toEqual({ ...NOTHING, failed: 1 });
+    deps.talents.settleBasis = settleBasis;
+    await round();
+    expect(basisNow()).toBeUndefined();
+  });
+
+  it('is no measure for the agency’s own ground, which keeps its term', async () => {
+    const { basisNow, pass, round } = await stated(OWN);
+    pass(364);
+    expect(await round()).toEqual(NOTHING);
+    expect(basisNow()).toEqual({ kind: 'agency', until: OWN.until });
+  });
+
+  it('that has ended keeps no drop', async () => {
+    const given = agency([{ ...READ, source: 'drop', basis: STATED }], { talentPoolMonths: 3, dropMonths: 2 });
+    const { kind, until } = STATED;
+    given.deps.talents.rows.set('talent1', aTalent({ basisCount: 1, basis: { kind, until }, joined: ['app1'] }));
+    given.pass(80);
+    await given.round();
+    expect(left(given)).toEqual(['app1']);
+    given.pass(13);
+    expect(await given.round()).toMatchObject({ applications: 1, talents: 1 });
   });
 });
 
