@@ -1,4 +1,5 @@
 /** What differs between the stages: the one place to change before deploying. */
+import { KEPT_DAYS } from '../shared/domain/kept-days.ts';
 
 export interface StageConfig {
   /** Also the prefix of the stacks' names. */
@@ -74,13 +75,13 @@ export interface StageConfig {
   restored?: string;
   /**
    * Daily copies of tables and uploaded files, kept so many days in a vault of another region. They hold people who are erased later, so
-   * that this is no longer than the agency's privacy notice says.
+   * that this is no longer than the privacy notice says: 35 days.
    * @default none: a lost region takes everything along
    */
   backup?: { region: string; keepDays: number };
-  /** Logs of the functions: ids, codes, counts and durations. */
+  /** Logs of the functions: ids, codes, counts and durations. No longer than the privacy notice says (`KEPT_DAYS`). */
   logRetentionDays: 30 | 90 | 180 | 365;
-  /** Logs of S3 and API Gateway: they name clients by address and files by key, so that they go early (decision 0014). */
+  /** Logs of S3 and API Gateway: they name clients by address and files by key, so that they go early (decision 0014), no later than `KEPT_DAYS`. */
   accessLogRetentionDays: 7 | 14 | 30;
   /**
    * For how long each day of the audit trail is locked in its archive. `governance`: anyone who has the permission to bypass
@@ -128,7 +129,7 @@ const shared = {
   publicFormsPerMinute: 600,
   requestsPerMinute: 3000,
   queueConcurrency: 5,
-  accessLogRetentionDays: 14,
+  accessLogRetentionDays: KEPT_DAYS.accessLogDays,
   auditLock: { mode: 'governance', days: 365 },
 } as const;
 
@@ -148,18 +149,31 @@ export const STAGES: Record<StageConfig['name'], StageConfig> = {
     releases: 'gradual',
     siteOrigin: 'http://localhost:3000',
     googleSecretName: 'encaje/prod/google',
-    logRetentionDays: 90,
+    logRetentionDays: KEPT_DAYS.functionLogDays,
     throttle: { requestsPerSecond: 200, burst: 400 },
     // One writer; a second would only be overtaken. Not in an account with a limit of 10.
     reservedConcurrency: { 'indexes/publish-indexes': 1 },
   },
 };
 
-/** The settings of a stage by name. Throws for an unknown name. */
-export function stageConfig(name: unknown): StageConfig {
-  if (name === 'dev' || name === 'prod') return STAGES[name];
+/** The settings of a stage by name. Throws for an unknown name, and for a stage that keeps more than the notice says. */
+export function stageConfig(name: unknown, stages: typeof STAGES = STAGES): StageConfig {
+  if (name === 'dev' || name === 'prod') return keptAsPromised(stages[name]);
   const given = name === undefined ? 'No stage is named' : `Unknown stage ${JSON.stringify(name)}`;
   throw new Error(`${given}: use \`npm run deploy -- prod\`, or \`npx cdk ... -c stage=prod\``);
+}
+
+function keptAsPromised(stage: StageConfig): StageConfig {
+  const { accessLogDays, functionLogDays, backupDays } = KEPT_DAYS;
+  const kept: [setting: string, days: number, most: number][] = [
+    ['accessLogRetentionDays', stage.accessLogRetentionDays, accessLogDays],
+    ['logRetentionDays', stage.logRetentionDays, functionLogDays],
+    ['backup.keepDays', stage.backup?.keepDays ?? 0, backupDays],
+  ];
+  for (const [setting, days, most] of kept) {
+    if (days > most) throw new Error(`${setting} is ${days}, and the privacy notice says ${most} days at most`);
+  }
+  return stage;
 }
 
 /** The stage as a deployment wants it: `releases` is what the command line says of it, where it says anything. Throws for anything else. */

@@ -10,8 +10,9 @@ import PrivacyPage from '../../../frontend/src/features/legal/privacy-page.tsx';
 import TermsPage from '../../../frontend/src/features/legal/terms-page.tsx';
 import { changeLanguage, needArea } from '../../../frontend/src/lib/i18n.ts';
 import { siteSettingsQuery } from '../../../frontend/src/lib/site-settings.ts';
-import { STAGES } from '../../../infra/config.ts';
+import { STAGES, stageConfig } from '../../../infra/config.ts';
 import { talentPoolExpiry } from '../../../shared/domain/basis.ts';
+import { KEPT_DAYS } from '../../../shared/domain/kept-days.ts';
 import { NOTICE_VERSION } from '../../../shared/domain/notice-version.ts';
 import { DEFAULT_SETTINGS, type SiteSettings, siteSettingsOf } from '../../../shared/domain/settings.ts';
 import { isolate, visit } from '../site.tsx';
@@ -111,6 +112,16 @@ describe('the privacy page', () => {
     expect(container.textContent).toContain('8 meses desde que llega');
     expect(container.textContent).toContain('9 meses como mucho');
     for (const { region } of Object.values(STAGES)) expect(container.textContent).toContain(region);
+  });
+
+  it('says for how long production keeps its logs, and copies at most', async () => {
+    const { container } = await show(PrivacyPage, FILLED);
+    const { accessLogRetentionDays, logRetentionDays } = STAGES.prod;
+    expect(container.textContent).toContain(`con su dirección IP${accessLogRetentionDays} días como máximo`);
+    expect(container.textContent).toContain(`sin nombres ni direcciones${logRetentionDays} días como máximo`);
+    const copied = { ...STAGES.prod, backup: { region: 'eu-central-1', keepDays: KEPT_DAYS.backupDays } };
+    expect(stageConfig('prod', { ...STAGES, prod: copied })).toEqual(copied);
+    expect(container.textContent).toContain(`Copias de seguridad${copied.backup.keepDays} días como máximo`);
   });
 
   it('names everything that the public pages keep in the browser', async () => {

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { stageConfig } from '../../../infra/config.ts';
+import { STAGES, type StageConfig, stageConfig } from '../../../infra/config.ts';
 import { deployCommand } from '../../../infra/ops/deploy-command.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
 
@@ -27,6 +27,21 @@ describe('a deployment', () => {
   it('is never of a stage that CDK assumes', () => {
     expect(() => stageConfig(undefined)).toThrow('No stage is named');
     expect(packageJson.scripts.deploy).toBe('node infra/ops/deploy.ts');
+  });
+
+  it.each<[string, Partial<StageConfig>]>([
+    ['backup.keepDays is 36', { backup: { region: 'eu-central-1', keepDays: 36 } }],
+    ['logRetentionDays is 180', { logRetentionDays: 180 }],
+    ['accessLogRetentionDays is 30', { accessLogRetentionDays: 30 }],
+  ])('is never of a stage that keeps more than the privacy notice says: %s', (refusal, changes) => {
+    const stages = { ...STAGES, prod: { ...STAGES.prod, ...changes } };
+    expect(() => stageConfig('prod', stages)).toThrow(refusal);
+    expect(stageConfig('dev', stages)).toBe(STAGES.dev);
+  });
+
+  it('keeps copies for as long as the notice says', () => {
+    const prod: StageConfig = { ...STAGES.prod, backup: { region: 'eu-central-1', keepDays: 35 } };
+    expect(stageConfig('prod', { ...STAGES, prod })).toBe(prod);
   });
 
   it('is written in the documents as it works: npm keeps -c for itself, but behind --', () => {

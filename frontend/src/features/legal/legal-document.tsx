@@ -23,6 +23,8 @@ interface LegalDocumentProps {
   agency: Agency;
   /** Figures that the texts name besides, by their names, in months. */
   months?: Record<string, number>;
+  /** The same in days. */
+  days?: Record<string, number>;
 }
 
 /** A month such as `noviembre de 2026`. */
@@ -69,9 +71,11 @@ function TemplateNote() {
   );
 }
 
-export function LegalDocument({ name, parts, version, agency, months = {} }: LegalDocumentProps) {
+export function LegalDocument({ name, parts, version, agency, months = {}, days = {} }: LegalDocumentProps) {
   const { t } = useTranslation('legal');
-  const terms = Object.entries(months).map(([term, count]) => [term, t('months', { count })]);
+  const inUnit = (unit: 'months' | 'days', figures: Record<string, number>) =>
+    Object.entries(figures).map(([term, count]) => [term, t(unit, { count })]);
+  const terms = [...inUnit('months', months), ...inUnit('days', days)];
   const values: Record<string, string> = { ...valuesFor(t, agency, version), ...Object.fromEntries(terms) };
   const isTemplate = AGENCY_FIELDS.some((field) => agency[field] === null);
   return (

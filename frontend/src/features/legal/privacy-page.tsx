@@ -1,5 +1,6 @@
 /** What happens to people's data, for the agency to complete and for everybody to read. */
 import { useQuery } from '@tanstack/react-query';
+import { KEPT_DAYS } from '../../../../shared/domain/kept-days.ts';
 import { NOTICE_VERSION } from '../../../../shared/domain/notice-version.ts';
 import type { SiteSettings } from '../../../../shared/domain/settings.ts';
 import { siteSettingsQuery } from '../../lib/site-settings.ts';
@@ -42,6 +43,13 @@ export default function PrivacyPage({ agency = AGENCY }: { agency?: Agency }) {
   const { data } = useQuery(siteSettingsQuery);
   const parts = data?.secondReader ? PARTS.toSpliced(PARTS.indexOf('ai') + 1, 0, 'secondReader') : PARTS;
   return (
-    <LegalDocument name="privacy" parts={parts} version={NOTICE_VERSION} agency={agency} months={monthsOf(data)} />
+    <LegalDocument
+      name="privacy"
+      parts={parts}
+      version={NOTICE_VERSION}
+      agency={agency}
+      months={monthsOf(data)}
+      days={KEPT_DAYS}
+    />
   );
 }
