@@ -21,14 +21,17 @@ export interface ExportRow {
 
 /** The columns of each kind of record, the id first. */
 export const EXPORT_COLUMNS: Record<ExportRecords, readonly string[]> = {
-  talents: ['talentId', ...inOrder({ ...TALENT_EXPORT, status: 16, source: 17, createdAt: 18, updatedAt: 19 })],
+  talents: [
+    'talentId',
+    ...inOrder({ ...TALENT_EXPORT, status: 16, source: 17, createdAt: 18, updatedAt: 19, emailConfirmed: 20 }),
+  ],
   jobs: ['jobId', ...columnsWith(JOB_FIELDS, { createdAt: 25, updatedAt: 26, publishedAt: 27 })],
   employers: [
     'employerId',
     ...columnsWith(EMPLOYER_COLUMNS, { lastTouchAt: 9, replyBy: 10, answeredAt: 11, createdAt: 12, updatedAt: 13 }),
   ],
   applications:
-    'applicationId|jobId|jobTitle|company|talentId|firstName|lastName|email|phone|language|source|stage|stageReason|resumeStatus|failureCode|fileName|matchGrade|matchPercent|submittedAt|updatedAt|withdrawnAt'.split(
+    'applicationId|jobId|jobTitle|company|talentId|firstName|lastName|email|phone|language|source|stage|stageReason|resumeStatus|failureCode|fileName|matchGrade|matchPercent|submittedAt|updatedAt|withdrawnAt|emailConfirmed'.split(
       '|',
     ),
   messages:
@@ -67,7 +70,8 @@ export function employerRow({ primaryContact, ...employer }: Employer): ExportRo
 
 export function applicationRow(application: ApplicationRecord): ExportRow {
   const { grade, percent } = application.match ?? {};
-  return rowOf('applications', { ...application, matchGrade: grade, matchPercent: percent });
+  const emailConfirmed = application.confirmedAt !== undefined;
+  return rowOf('applications', { ...application, matchGrade: grade, matchPercent: percent, emailConfirmed });
 }
 
 export function messageRow(message: MessageRecord): ExportRow {

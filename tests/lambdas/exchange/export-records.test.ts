@@ -50,6 +50,30 @@ describe('an export', () => {
     expect([...platform.deps.uploads.objects.keys()]).toEqual([`exports/${runId}.csv`]);
   });
 
+  it.each(['talents', 'applications'] as const)('of %s says last whether the address is confirmed', async (records) => {
+    const platform = runPlatform();
+    const { talents, applications } = platform.deps;
+    for (const [id, confirmedAt] of Object.entries({ proven: '2026-11-20T09:00:00.000Z', unproven: undefined })) {
+      talents.rows.set(id, aTalent({ talentId: id, email: `${id}@people.example`, confirmedAt }));
+      applications.rows.set(id, anApplication({ applicationId: id, confirmedAt }));
+    }
+    const [csv, json] = [await begin(platform, records, 'csv'), await begin(platform, records, 'json')];
+    await platform.settle();
+    const [head, ...rows] = parseCsv(textOf(platform, csv.runId, 'csv'));
+    expect(head?.cells.at(-1)).toBe('emailConfirmed');
+    const said = (row: (typeof rows)[number]) => [row.cells[0], row.cells.at(-1)];
+    expect(rows.map(said).toSorted()).toEqual([
+      ['proven', 'true'],
+      ['unproven', 'false'],
+    ]);
+    const objects: Record<string, unknown>[] = JSON.parse(textOf(platform, json.runId, 'json'));
+    const confirmed = objects.map((one) => [Object.values(one)[0], Object.keys(one).at(-1), one.emailConfirmed]);
+    expect(confirmed.toSorted()).toEqual([
+      ['proven', 'emailConfirmed', true],
+      ['unproven', 'emailConfirmed', false],
+    ]);
+  });
+
   it('is made in parts, across stretches and a death in between, and holds everybody once', async () => {
     const platform = platformWith(2_300);
     const { runId } = await begin(platform, 'talents', 'json');

@@ -69,7 +69,7 @@ const CASES: Case[] = [
     // A reading has careers in parts, more than one link, and neither a level of its own nor a wish for a language.
     notTaken: ['experience', 'education', 'educationLevel', 'language'],
     columns:
-      'talentId firstName lastName email phone location headline summary experience education skills languages certificates links status source createdAt updatedAt',
+      'talentId firstName lastName email phone location headline summary experience education skills languages certificates links status source createdAt updatedAt emailConfirmed',
   },
   {
     records: 'employers',
@@ -149,6 +149,16 @@ describe.each(CASES)('the fields of $records', ({ records, table, row, columns, 
         for (const word of `${es}|${en}`.split('|')) expect([word, cellReader(field)(word)]).toEqual([word, value]);
     }
   });
+});
+
+it.each(['csv', 'json'] as const)('an import leaves aside whether an address was confirmed: %s', (format) => {
+  const text = exportFile([talentRow(talent, profile)], 'talents', format);
+  expect(text).toContain('emailConfirmed');
+  const file = readImportFile(new TextEncoder().encode(text), { records: 'talents', format });
+  if ('failure' in file) throw new Error(file.failure);
+  expect(file.ignoredColumns).toContain('emailConfirmed');
+  expect(file.rows[0]?.errors).toEqual([]);
+  expect(file.rows[0]?.record?.value).not.toHaveProperty('emailConfirmed');
 });
 
 it('what a file says of a talent stands in the text that is read of them', () => {
