@@ -38,14 +38,21 @@ async function send(email: string, deps: RequestLinksDeps): Promise<void> {
   const address = normaliseEmail(email);
   const isUnder = (record: ApplicationRecord): record is ApplicationRecord & { email: string } =>
     !record.withdrawnAt && record.email !== undefined && normaliseEmail(record.email) === address;
+  const isConfirmed = (record: ApplicationRecord) => isUnder(record) && record.confirmedAt !== undefined;
   // One that nobody could read, is being read or never got its file belongs to no talent; one of before has its talent alone.
-  const [own, theirs] = await Promise.all([
-    deps.applications.listByAddress(address, APPLICATIONS_MAX),
+  const lists = await Promise.all([
+    deps.applications.listByAddress(address, APPLICATIONS_MAX, isConfirmed),
+    deps.applications.listByAddress(address, APPLICATIONS_MAX, isUnder),
     applicationsUnder(email, deps),
   ]);
-  const found = [...new Map([...own, ...theirs].map((one) => [one.applicationId, one])).values()].filter(isUnder);
-  const newestFirst = found.toSorted((a, b) => b.submittedAt.localeCompare(a.submittedAt));
-  await sendLinks(newestFirst.slice(0, APPLICATIONS_MAX), deps);
+  const found = [...new Map(lists.flat().map((one) => [one.applicationId, one])).values()].filter(isUnder);
+  await sendLinks(found.toSorted(provenFirst).slice(0, APPLICATIONS_MAX), deps);
+}
+
+/** Confirmed ones before all others, which anybody may have sent under the address; then the newest. */
+function provenFirst(a: ApplicationRecord, b: ApplicationRecord): number {
+  const proven = Number(b.confirmedAt !== undefined) - Number(a.confirmedAt !== undefined);
+  return proven || b.submittedAt.localeCompare(a.submittedAt);
 }
 
 /** Those of the person who has the address, and those that stand beside them without proof. */

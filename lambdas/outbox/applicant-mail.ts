@@ -68,13 +68,13 @@ async function isToBeSent(applicationId: string, deps: ApplicantMailDeps): Promi
   return true;
 }
 
-/** One letter with a new private link to each of these applications of one address, the newest first. */
+/** One letter with a new private link to each of these applications of one address, in the language of the first. */
 export async function sendLinks(records: readonly Addressed[], deps: ApplicantMailDeps): Promise<void> {
-  const [newest] = records;
-  if (!newest || !(await isWithin('links', newest.email, LINKS_PER_DAY, deps))) return;
+  const [first] = records;
+  if (!first || !(await isWithin('links', first.email, LINKS_PER_DAY, deps))) return;
   const links = [];
   for (const record of records) links.push({ ...jobOf(record), ...(await newLinks(record, undefined, deps)) });
-  await handOverOnce(outgoing(deps.newId(), newest, linksLetter(newest.language, links), deps), deps);
+  await handOverOnce(outgoing(deps.newId(), first, linksLetter(first.language, links), deps), deps);
 }
 
 async function isWithin(kind: string, email: string, limit: number, deps: ApplicantMailDeps): Promise<boolean> {

@@ -195,8 +195,12 @@ export interface ApplicationStore {
   listReadingSince(status: ResumeStatus, since: string): Promise<ApplicationRecord[]>;
   /** Applications with the given work ahead, longest waiting first; with `since`, those that changed last at or after it. */
   listUnfinished(work: Unfinished, since?: string): AsyncGenerator<ApplicationRecord>;
-  /** The newest ones whose form gave this address; their index is a moment behind. */
-  listByAddress(email: string, limit: number): Promise<ApplicationRecord[]>;
+  /** The newest ones that pass, of those whose form gave this address; their index is a moment behind. */
+  listByAddress(
+    email: string,
+    limit: number,
+    keep: (record: ApplicationRecord) => boolean,
+  ): Promise<ApplicationRecord[]>;
   /** Those that belong to no talent: not read yet, never uploaded, or impossible to read. */
   listUnjoined(): AsyncGenerator<ApplicationRecord>;
 }
@@ -334,7 +338,8 @@ export function applicationStore(client: TableClient<'applications'>): Applicati
     listReading: (resumeStatus) => applications.all({ ...indexFor({ resumeStatus }), ascending: true }),
     listUnfinished: (work, since) =>
       applications.all({ index: 'byUnfinished', key: { name: 'unfinished', value: work }, since, ascending: true }),
-    listByAddress: async (email, limit) => (await applications.query({ ...byAddress(email), limit })).items,
+    listByAddress: async (email, limit, keep) =>
+      (await applications.queryWhere({ ...byAddress(email), limit }, keep)).items,
     listUnjoined: () => applications.all({ ...indexFor('submission'), filter: UNJOINED }),
   };
 }

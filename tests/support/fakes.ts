@@ -191,10 +191,11 @@ export function fakeApplications(clock: Clock, ...records: ApplicationRecord[]) 
       const found = [...rows.values()].filter((record) => record.unfinished === work && record.updatedAt >= since);
       yield* found.sort((a, b) => a.updatedAt.localeCompare(b.updatedAt));
     },
-    listByAddress: (email, limit) =>
+    listByAddress: (email, limit, keep) =>
       later(() => {
         const own = [...rows.values()].filter((one) => normaliseEmail(one.email ?? '') === normaliseEmail(email));
-        return own.sort((a, b) => b.submittedAt.localeCompare(a.submittedAt)).slice(0, limit);
+        const newestFirst = own.sort((a, b) => b.submittedAt.localeCompare(a.submittedAt));
+        return newestFirst.filter(keep).slice(0, limit);
       }),
     async *listUnjoined() {
       yield* [...rows.values()].filter(({ talentId }) => talentId === undefined);
