@@ -92,9 +92,11 @@ function talentIn({ record }: GoodRow): ImportedTalent {
 export function talentTarget(deps: TalentTargetDeps): ImportTarget {
   const idOf = (key: string) => deps.derivedId('import', key);
 
+  /** Anybody may have been first to give an address: an unconfirmed talent makes way for the one that is imported. */
   const isTalent = async (talent: ImportedTalent): Promise<boolean> => {
     const owner = await deps.ownerOf(knownBy(talent));
-    return owner !== undefined && (await deps.talents.get(await deps.talents.resolveMergedId(owner))) !== undefined;
+    const there = owner && (await deps.talents.get(await deps.talents.resolveMergedId(owner)));
+    return Boolean(there && there.confirmedAt !== undefined);
   };
 
   const takeBack = (id: string, run: RunRecord) =>

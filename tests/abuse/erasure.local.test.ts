@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { ListObjectVersionsCommand } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Run } from '../../shared/domain/run.ts';
-import { apply, outcome, type Sent, sendForm, TXT, uploadTo } from '../support/applying.ts';
+import { apply, confirm, outcome, type Sent, sendForm, TXT, uploadTo } from '../support/applying.ts';
 import { type Stores, storesOf } from '../support/everything-stored.ts';
 import { type ApiAnswer, eventually, type OwnStack } from '../support/local-stack.ts';
 import { ownStack } from '../support/shared.ts';
@@ -156,6 +156,7 @@ test('a person who erases an application under someone else’s address takes no
 
 test('a person is taken out of an import that waits, and left out of one that is half done', async () => {
   const person = people[2] as (typeof people)[0];
+  await confirm(stack, person, admin);
   const others = strangers(2, 'rest.example');
   const waiting = await previewed([...others, row('Tercera', person.email)]);
   expect(waiting).toMatchObject({ total: 3, known: 1 });

@@ -153,6 +153,25 @@ describe('an import', () => {
     expect(third.run(third.runId)).toMatchObject({ added: 1, known: 3 });
   });
 
+  it('adds a person whose address an unconfirmed talent was first to give, and changes nothing of that one', async () => {
+    const platform = runPlatform();
+    const { applications, talents } = platform.deps;
+    const squatter = aTalent({ email: 'p1@people.example', confirmedAt: undefined, joined: ['fake'] });
+    await talents.apply(squatter);
+    const { run, runId, settle, readAll } = await started(await checked(people(3), platform));
+    await settle();
+    expect(run(runId)).toMatchObject({ state: 'done', added: 3, known: 0 });
+    await readAll();
+    expect(talents.rows.get('talent1')).toEqual(squatter);
+    const imported = [...applications.rows.values()].find(({ email }) => email === 'p1@people.example');
+    // Confirmed from the start, it takes the other's place once its reading is matched.
+    const beside = talents.rows.get(imported?.talentId ?? '');
+    expect(beside).toMatchObject({ source: 'import', besideId: 'talent1', confirmedAt: imported?.confirmedAt });
+    const again = await started(await checked(people(3), platform));
+    await again.settle();
+    expect(run(again.runId)).toMatchObject({ added: 0, known: 3 });
+  });
+
   it('resumes where it was killed, and counts nobody twice', async () => {
     const platform = await started(await checked(people(60)));
     const { deps, settle, run, runId } = platform;
