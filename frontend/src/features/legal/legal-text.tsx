@@ -35,7 +35,7 @@ export function Words({ text }: { text: string }) {
 function LegalTable({ rows }: { rows: string[][] }) {
   const [heading = [], ...body] = rows;
   return (
-    <Table className={`${styles.legalTable} ${typeStyles.base}`}>
+    <Table phone="blocks" className={`${styles.legalTable} ${typeStyles.base}`}>
       <thead>
         <tr>
           {heading.map((cell) => (
@@ -49,8 +49,8 @@ function LegalTable({ rows }: { rows: string[][] }) {
         {body.map(([label = '', ...cells]) => (
           <tr key={label}>
             <th scope="row">{label}</th>
-            {cells.map((cell) => (
-              <td key={cell}>
+            {cells.map((cell, at) => (
+              <td key={cell} data-label={heading[at + 1]}>
                 <Words text={cell} />
               </td>
             ))}
