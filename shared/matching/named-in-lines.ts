@@ -1,7 +1,7 @@
 /** Finds which concepts a line of an ad names, in the sense that its longest names and the words beside them give. */
 import type { Span } from '../domain/profile.ts';
 import { findMentions, fold, type Mention } from '../taxonomy/index.ts';
-import { subjectsOf } from './degree-subjects.ts';
+import { subjectsBehind } from './degree-subjects.ts';
 
 /** Checks of anybody's record are none of work with children, which other words ask for. */
 const ANY_RECORD = /^(?:(?:basic )?dbs|.*antecedentes)/;
@@ -46,7 +46,7 @@ function isOfPaper(
 export function namedIn(text: string, kind: 'skill' | 'language' | 'licence'): Mention[] {
   const all = findMentions(text, ['skill', 'language', 'licence']).sort((one, other) => one.start - other.start);
   const degrees = kind === 'skill' ? findMentions(text, ['education']) : [];
-  const subjects = degrees.length > 0 ? subjectsOf(text) : [];
+  const subjects = degrees.flatMap(({ end }) => subjectsBehind(text, end) ?? []);
   const longer = (one: Mention, other: Mention) => other.end - other.start > one.end - one.start;
   return all.filter((one, index) => {
     const within = around(all, index).filter((other) => other.start <= one.start && one.end <= other.end);

@@ -6,13 +6,13 @@
  * of a line, they speak for it; where they say a part (`AP automation`), the line stands beside them. Duties count as wishes
  * of the third rank, since whoever does the job must be able to do them.
  */
-import { fingerprint } from '../domain/fingerprint.ts';
 import { findMentions, fold } from '../taxonomy/index.ts';
 import { askedBy, headingOf } from './ad-voice.ts';
 import { rarityOf } from './background.ts';
 import type { JobLine } from './job-lines.ts';
 import { asOneDemand } from './physical-demands.ts';
 import { say } from './sentences.ts';
+import { slug } from './slug.ts';
 import { importanceOf, PART, type SkillWish } from './wish.ts';
 import {
   type IsSaid,
@@ -52,17 +52,6 @@ const VOICE =
 
 /** What a condition counts: hardly any resume answers it, and an ad states as many as it asks skills. */
 const CONDITION_PART = 0.2;
-
-const SLUG_MAX_CHARS = 60;
-
-function slug(text: string): string {
-  const whole = fold(text)
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
-  return whole.length <= SLUG_MAX_CHARS
-    ? whole
-    : `${whole.slice(0, SLUG_MAX_CHARS)}-${fingerprint(whole).toString(36)}`;
-}
 
 /** A requirement without the words that only say how much it is wanted: `Se valora: dominio de X` is `dominio de X`. */
 function labelOf(text: string): string {

@@ -227,10 +227,10 @@ function repeatsLanguage({ id, language }: SkillWish, languages: readonly Langua
   return concept?.kind === 'language' && languages.some(({ iso }) => iso === concept.iso);
 }
 
-/** All lines of a job that ask for something, each worded. */
-function linesOf(job: MatchJob): JobLine[] {
+/** All lines of a job that ask for something, each worded; `description` is its own as it was before a program glued it. */
+function linesOf(job: MatchJob, description: string): JobLine[] {
   const own = requirementLines(job.requirements);
-  const told = classifiedLines(linesInPlace(restoredAd(job.description))).map(withoutBoilerplate);
+  const told = classifiedLines(linesInPlace(description)).map(withoutBoilerplate);
   const tags = job.tags.map((text): JobLine => ({ text, asked: 'nice', listed: true, tag: true }));
   return [...own, ...told, ...tags, ...addedLines(job.criteria?.added ?? [])].map(withoutProtected);
 }
@@ -255,7 +255,7 @@ function askedIn(lines: readonly JobLine[], occupations: readonly string[], term
     education: educationWish(lines),
   });
   const { years, skills } = yearsInTheirWords(yearsWish(lines), asked.skills);
-  return { ...asked, languages, years, skills: [...skills, ...terms.map(termWish)] };
+  return { ...asked, languages, years, skills: [...skills, ...terms.map((term) => termWish(term))] };
 }
 
 /**
@@ -263,9 +263,11 @@ function askedIn(lines: readonly JobLine[], occupations: readonly string[], term
  * and benefits are not compared. `genre` says how telling its words are.
  */
 export function prepareJob(asWritten: MatchJob, genre: Genre = SHIPPED_GENRE): PreparedJob {
-  const written = linesOf(asWritten);
+  const description = restoredAd(asWritten.description);
+  const written = linesOf(asWritten, description);
   const place = placeOf(asWritten, written);
-  const stated = withoutTerms(written, termsOf(asWritten.title, restoredAd(asWritten.description)));
+  const terms = termsOf(asWritten.title, description).map((term) => neutral(term));
+  const stated = withoutTerms(written, terms);
   const { lines } = stated;
   const unknownPlace = place.id === null && place.words !== undefined ? [place.words] : [];
   const title = withoutPlace(titleOf(asWritten.title, asWritten.description));

@@ -5,12 +5,14 @@
  * 12-month fixed-term contract`, `permanent, 3 months trial`, `Fecha de incorporación: inmediata`. Resumes do not speak of them, so
  * that they stay open questions and hardly count. One of each kind is enough.
  */
+
 import { fold } from '../taxonomy/index.ts';
 import { adLines } from './ad-lines.ts';
 import { sentencesOf } from './ad-sentences.ts';
 import { isPaid } from './ad-voice.ts';
 import type { JobLine } from './job-lines.ts';
 import { say } from './sentences.ts';
+import { slug } from './slug.ts';
 import type { SkillWish } from './wish.ts';
 
 const MONTH =
@@ -117,10 +119,11 @@ export function termsOf(title: string, description: string): string[] {
 const TERM_PART = 0.05;
 
 /** A term of the ad as a wish that no words of a resume answer. */
-export function termWish(words: string, at: number): SkillWish {
+export function termWish(words: string): SkillWish {
   const label = words.replace(/^\W+|[\s.;:,]+$/gu, '');
   return {
-    id: `skill:term-${at}`,
+    // By its words: what a recruiter said of a term stays with it when the ad states another one.
+    id: `skill:term-${slug(words)}`,
     label: say('quoted', { words: label === '' ? words : label }),
     importance: 'must',
     part: TERM_PART,
@@ -141,7 +144,7 @@ export function withoutTerms(
   const isCondition = ({ condition, asked }: JobLine) => condition === true && asked !== 'aside';
   const left = terms.filter((term) => !lines.some((line) => isCondition(line) && says(line, term)));
   const isTerm = (line: JobLine) =>
-    left.some((term) => says(line, term) && term.length >= TERM_SHARE * line.text.length);
+    !line.added && left.some((term) => says(line, term) && term.length >= TERM_SHARE * line.text.length);
   return { lines: lines.filter((line) => !isTerm(line)), terms: left };
 }
 

@@ -188,3 +188,29 @@ describe('a paper is not held', () => {
     expect(verdict('Mentor\nRequirements\n- Fluent German', line, 'language:de')).not.toBe('met');
   });
 });
+
+describe('a term of the work', () => {
+  const CONTRACT = 'Contrato indefinido para mujeres jóvenes';
+  const termsIn = (job: MatchJob) => criteriaOfJob(job).filter(({ id }) => id.startsWith('skill:term-'));
+
+  test('names nobody by what the law protects', () => {
+    const found = criteria(adWith(CONTRACT));
+    expect(found.some(({ label }) => /Contrato indefinido/.test(label.es))).toBe(true);
+    expect(JSON.stringify(found)).not.toMatch(/mujer|joven|jóven/i);
+  });
+
+  test('keeps its id when another one is stated before it', () => {
+    const BEGINS = 'Incorporación inmediata';
+    const idIn = (...lines: string[]) =>
+      termsIn(jobOf(adWith(...lines))).find(({ label }) => /Incorpor/.test(label.es))?.id;
+    expect(idIn(BEGINS)).toMatch(/incorporacion/);
+    expect(idIn('Contrato indefinido', BEGINS)).toBe(idIn(BEGINS));
+  });
+
+  test('takes no requirement away that a recruiter added in the same words', () => {
+    const added = [{ text: 'Contrato indefinido', importance: 'nice' as const }];
+    const criteriaOf = { emphasis: {}, importance: {}, knockouts: {}, added };
+    const found = criteriaOfJob({ ...jobOf(adWith('Contrato indefinido')), criteria: criteriaOf });
+    expect(found.filter(({ added: isAdded }) => isAdded)).toHaveLength(1);
+  });
+});
