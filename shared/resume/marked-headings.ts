@@ -37,7 +37,10 @@ export function withMarkedHeadings(lines: readonly ResumeLine[]): readonly Resum
   const byMark = new Map<string, ResumeLine[]>();
   for (const line of lines) {
     const mark = line.bullet ? MARK.exec(line.text.trimStart())?.[0] : undefined;
-    if (mark) byMark.set(mark, [...(byMark.get(mark) ?? []), line]);
+    if (!mark) continue;
+    const own = byMark.get(mark);
+    if (own) own.push(line);
+    else byMark.set(mark, [line]);
   }
   const heads = new Set([...byMark.values()].filter((marked) => areHeadings(lines, marked)).flat());
   if (heads.size === 0) return lines;
