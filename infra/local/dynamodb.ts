@@ -92,13 +92,14 @@ export async function ensureTables(
     const documents = DynamoDBDocumentClient.from(client);
     const kept = hasItsKey ? await itemsOf(documents, shape.name) : [];
     if (existing) {
-      const fate = hasItsKey ? `kept its ${kept.length} items` : `its ${existing.ItemCount ?? 0} items are gone`;
-      log(`Table ${shape.name} has other keys or indexes than the code: recreated, ${fate}.`);
       await client.send(new DeleteTableCommand({ TableName: shape.name }));
       await waitUntilTableNotExists({ client, ...WAIT }, { TableName: shape.name });
     }
     await createTable(client, shape);
     await writeBatches(documents, shape.name, kept);
+    if (!existing) continue;
+    const fate = hasItsKey ? `kept its ${kept.length} items` : `its ${existing.ItemCount ?? 0} items are gone`;
+    log(`Table ${shape.name} has other keys or indexes than the code: recreated, ${fate}.`);
   }
 }
 
