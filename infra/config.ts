@@ -75,7 +75,7 @@ export interface StageConfig {
   restored?: string;
   /**
    * Daily copies of tables and uploaded files, kept so many days in a vault of another region. They hold people who are erased later, so
-   * that this is no longer than the privacy notice says: 35 days.
+   * that this is no longer than the privacy notice says (`KEPT_DAYS.backupDays`).
    * @default none: a lost region takes everything along
    */
   backup?: { region: string; keepDays: number };

@@ -110,7 +110,7 @@ async function answerSite(
   await sendPage(request, response, result);
 }
 
-/** As CloudFront sends it: compressed where the browser takes it. What it would keep for a minute is created again here. */
+/** As CloudFront sends it: compressed where the browser takes it. What CloudFront would cache for a minute is rendered each time here. */
 async function sendPage(
   request: IncomingMessage,
   response: ServerResponse,

@@ -42,8 +42,7 @@ export function listenOnLoopback(server: Server, port: number): Promise<number> 
 const IDLE_MS = 60_000;
 
 /**
- * Node's five seconds are shorter than a busy client may look away: it would send its next call into a connection that
- * is gone already, and fail.
+ * Node closes idle connections after five seconds; a busy client would send its next request on a closed one and fail.
  */
 export function keepConnections(server: Server): void {
   server.keepAliveTimeout = IDLE_MS;

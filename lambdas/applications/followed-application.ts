@@ -47,7 +47,7 @@ export async function followedOf(record: ApplicationRecord, deps: FollowedDeps):
 }
 
 /**
- * What the person's correction said again stands at the end of the text; what it left as it was keeps its place, and what a
+ * What the person's correction changed or added stands at the end of the text; what it left as it was keeps its place, and what a
  * recruiter says comes after it.
  */
 function statedIn({ correction, sources }: Resume): string[] {

@@ -39,7 +39,7 @@ async function send(email: string, deps: RequestLinksDeps): Promise<void> {
   const isUnder = (record: ApplicationRecord): record is ApplicationRecord & { email: string } =>
     !record.withdrawnAt && record.email !== undefined && normaliseEmail(record.email) === address;
   const isConfirmed = (record: ApplicationRecord) => isUnder(record) && record.confirmedAt !== undefined;
-  // One that nobody could read, is being read or never got its file belongs to no talent; one of before has its talent alone.
+  // Unread or fileless applications have no talent; older ones lack `address` and are found through their talent.
   const lists = await Promise.all([
     deps.applications.listByAddress(address, APPLICATIONS_MAX, isConfirmed),
     deps.applications.listByAddress(address, APPLICATIONS_MAX, isUnder),

@@ -20,7 +20,7 @@ type Work = CheckRowsDeps & PurgeImportDeps & ImportRowsDeps & ExportRecordsDeps
 
 export interface WorkOnRunDeps extends AskForRunDeps, Work {
   runs: RunStore;
-  /** Where the rows of an import go, again for each stretch. */
+  /** Creates the target of an import, once for each stretch. */
   targetOf(records: ImportedRecords): ImportTarget;
 }
 
@@ -66,7 +66,7 @@ function needsWork({ unfinished, updatedAt, leaseUntil }: RunRecord, takeOver: b
   return takeOver || leaseUntil === undefined || leaseUntil <= now;
 }
 
-/** The run as it is left, out of hand; anyone who changed it meanwhile asked while it still was in hand. */
+/** Releases the lease. A change made meanwhile was requested while the lease was still held. */
 async function giveBack({ runId, leaseUntil }: RunRecord, deps: WorkOnRunDeps): Promise<RunRecord | undefined> {
   const leave = async (run: RunRecord | undefined) => {
     if (!run || run.leaseUntil !== leaseUntil) return undefined;

@@ -15,7 +15,7 @@ export interface HandOverDeps {
 }
 
 /**
- * Keeps the message, hands it over, and notes how that went; answers the delivery's state. Only the person who puts the message
+ * Keeps the message, hands it over, and notes how that went; answers the delivery's state. Only the call that puts the message
  * into the outbox hands it over, so one that was asked for again, or whose sender died in between, never goes out twice.
  * Where it leaves this installation, the outbox keeps no token of its links.
  */

@@ -39,7 +39,7 @@ async function refusalOf(record: ApplicationRecord, deps: RetryReadingDeps): Pro
 
 /**
  * Sets `record` back to `active`, its attempts counted again, and asks the queue; what waits for its file and has it is
- * only asked for. Any number of them at once do it once: anyone who comes second finds the state that the first one set.
+ * only asked for. Any number of them at once do it once: the second one finds the state that the first one set.
  */
 export async function retryReading(
   record: ApplicationRecord,

@@ -38,7 +38,7 @@ async function reportToExports(
   { talents, reportGone }: TakeBackReadingDeps,
 ): Promise<void> {
   const talent = await talents.get(talentId);
-  // Anyone who removed it has seen to the exports; those who stand beside someone are in none.
+  // The erasure that removed it has handled the exports; those who stand beside someone are in none.
   if (!talent || talent.besideId !== undefined) return;
   const isOnlyOfThis = talent.joined?.length === 1;
   const goneFromExports = { talentIds: isOnlyOfThis ? [talentId] : [], since: submittedAt };

@@ -45,7 +45,7 @@ export async function expireBases(
       }
       const mayEnd = mayEndEarly(talent, talentPoolMonths);
       if (mayEnd) await endStatedConsents(talent, talentPoolMonths, deps);
-      // Again where it was interrupted after that; settling what is settled writes nothing.
+      // Settled again even if nothing ended, in case an earlier round was interrupted here; settling twice writes nothing.
       if (!mayEnd && !isDue(talent)) return;
       if (await settleBasis(talent.talentId, deps)) return;
       round.report.matches += await removeOtherMatches(talent.talentId, deps);

@@ -17,7 +17,7 @@ export interface StopRunDeps extends AskForRunDeps {
 }
 
 /**
- * Anyone who works on it notices at its next step. An import that is being taken back cannot be stopped any further. Errors:
+ * Its worker notices at its next step. An import that is being taken back cannot be stopped any further. Errors:
  * `RUN_NOT_FOUND`, `RUN_OVER`, `STALE_VERSION`.
  */
 export async function stopRun(

@@ -64,7 +64,7 @@ async function letGo(
   return 'stays';
 }
 
-/** Anyone who stood beside a person who left is a person of their own now, or stands beside who has the address next. */
+/** Talents that stood beside a removed one become independent, or stand beside the next owner of the address. */
 async function placeBesidesAnew(talentIds: readonly string[], { talents }: ReleaseTalentDeps): Promise<void> {
   for (const talentId of talentIds) {
     for (const beside of await talents.besides(talentId)) await talents.placeAnew(beside);

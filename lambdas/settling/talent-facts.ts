@@ -100,7 +100,7 @@ function read({ record, reading }: Said, currentId: string | undefined): Stateme
 
 const STATED = ['firstName', 'lastName', 'phone', 'location'] as const;
 
-/** What a correction says again; what it left as it was is not said by it. */
+/** What a correction changed or added; what it left as it was is not said by it. */
 function corrected({ record, reading }: Said): Statement[] {
   const { correction, correctedAt, profile, sources } = reading ?? {};
   if (!reading || !correction || !correctedAt || !profile || !sources) return [];

@@ -12,7 +12,7 @@ export interface TalentPlaces {
   confirm(talentId: string, at: string): Promise<void>;
   /** Lets a talent stand beside another one, or with `undefined` by itself. */
   place(talentId: string, besideId: string | undefined): Promise<void>;
-  /** Lets anyone who stood beside a person who is gone stand by themselves, or beside who has the address now. */
+  /** Makes each talent that stood beside a removed one independent, or places it beside the address's present owner. */
   placeAnew(talent: TalentRecord): Promise<void>;
 }
 

@@ -93,7 +93,7 @@ async function deleteBesides(
 /** Removes everything but the talent; answers what the person was called, for whatever else may name them. */
 async function eraseTraces(talent: TalentRecord, deps: DeleteTalentDeps): Promise<PersonWords> {
   const applications: ApplicationRecord[] = await applicationsOf(talent, deps);
-  // Anyone who stands beside someone gave that one's address: only their files are known to be theirs.
+  // A talent beside another gave that one's address: only their files are known to be theirs.
   const isBeside = talent.besideId !== undefined;
   const words = isBeside ? wordsOfFiles(applications) : wordsOf(talent, applications);
   await eraseImports(words, deps);
@@ -120,7 +120,7 @@ async function eraseLate(ids: readonly string[], deps: DeleteTalentDeps): Promis
   await eraseExports({ ids, records: EXPORTS_OF_PEOPLE }, deps);
 }
 
-/** Anyone who erased them may have been interrupted right after; imports were told of it before. */
+/** The earlier erasure may have been interrupted right after; imports were notified before. */
 async function eraseAgain(input: Input, actor: Actor, deps: DeleteTalentDeps): Promise<void> {
   const ids = await deps.erasedIds(input.params.id);
   if (!ids) throw new AppError('not-found', 'TALENT_NOT_FOUND');

@@ -77,7 +77,7 @@ async function everythingOf(record: TalentRecord, deps: ExportTalentDeps): Promi
     deps.decisions.listOfTalent(talentId),
   ]);
   const known = allKnownBy(record).map((one) => ('email' in one ? one.email : one.phone));
-  // Anyone who stands beside someone gave that one's address; what was written under it is not theirs.
+  // A talent beside another gave that one's address; what was written under it is not theirs.
   const emails = record.besideId === undefined ? emailsOf(record, applications) : [];
   const messages = (await messagesOf(emails, deps)).map(messageOf);
   const long = {

@@ -115,7 +115,7 @@ async function putBack(merge: MergeRecord, id: string, deps: UnmergeTalentsDeps)
   const sent = await Promise.all(joined.map((applicationId) => deps.applications.get(applicationId)));
   const confirmedAt = merge.other.confirmedAt ?? sent.find((one) => one?.confirmedAt)?.confirmedAt;
   const { recruiterBasis } = (await deps.talents.get(id)) ?? {};
-  // Anyone who said that nothing allows it said so of both.
+  // A recruiter's statement that nothing allows it applies to both.
   const hasEnded = recruiterBasis?.basis === null && recruiterBasis.at > merge.updatedAt;
   const asNow = { joined, confirmedAt, recruiterBasis: hasEnded ? recruiterBasis : merge.other.recruiterBasis };
   if (!(await deps.merging.revive({ ...merge.other, ...asNow }, id))) throw notUndoable();

@@ -53,7 +53,7 @@ async function sent(word: string, changes: Record<string, unknown>): Promise<Sen
   return one;
 }
 
-/** Anyone who was turned down: their process is over. */
+/** Rejects the applicant, which ends their process. */
 async function reject({ applicationId }: Sent): Promise<void> {
   const { version } = await get(`applications/${applicationId}`);
   await done(call('PATCH', `applications/${applicationId}`, { version, stage: 'rejected' }), 200);

@@ -163,7 +163,7 @@ describe('kill -9 of the functions', () => {
   test.each<[string, Place]>([
     ['the file of', { side: 'after', call: 'DeleteObjectCommand applications/' }],
     ['the reading of', { side: 'after', call: 'DeleteCommand encaje-resumes' }],
-  ])('after %s a person who erases themselves is gone leaves nothing when asked again', async (_what, place) => {
+  ])('after a crash once %s an erased person is gone, a second erasure leaves nothing', async (_what, place) => {
     const { applicationId, statusToken, email } = people.at(-1) as Sent;
     people = people.slice(0, -1);
     const path = `/api/applications/${applicationId}?token=${statusToken}`;

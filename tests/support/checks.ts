@@ -7,7 +7,7 @@ import { join } from 'node:path';
 
 const BIN = join(import.meta.dirname, '../../node_modules/.bin');
 
-/** A laptop looks at what has changed since; CI would only write down what nobody reads. */
+/** Incremental on a laptop; CI would write a cache that nothing reads. */
 const KEEP_TYPES = process.env.CI
   ? []
   : ['--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types.tsbuildinfo'];

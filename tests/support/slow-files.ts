@@ -42,7 +42,7 @@ export const SLOW_FILES: Readonly<Record<string, string>> = {
     'starts a stack and works while calls fail, storage is full and messages are lost',
   'tests/journeys/crashes.local.test.ts':
     'kills a stack, and its functions at ten calls, and waits for what comes back',
-  'tests/journeys/exchange.local.test.ts': 'starts a stack, imports hundreds of people, and cuts its power',
+  'tests/journeys/exchange.local.test.ts': 'starts a stack, imports nearly two hundred people, and cuts its power',
   'tests/journeys/start.local.test.ts': 'npm starts the product four times, twice in vain',
   'tests/abuse/malware.local.test.ts': 'a stack of its own, with the scan for malware',
   'tests/abuse/erasure.local.test.ts': 'a stack of its own, whose imports and exports are erased from while they run',
@@ -56,7 +56,7 @@ export const SLOW_FILES: Readonly<Record<string, string>> = {
   'tests/journeys/files.local.test.ts': '300 files, and 12 MB in parts',
   'tests/journeys/talents.local.test.ts':
     'people applied, merged and erased, with everything stored read before and after',
-  'tests/frontend/admin/files-upload.test.tsx': 'loads the whole panel anew, and waits for pauses between attempts',
+  'tests/frontend/admin/files-upload.test.tsx': 'loads the whole panel again, and waits for pauses between attempts',
   'tests/lambdas/talents/merge-talents.local.test.ts': 'the same merge again for a crash at each of its writes',
   'tests/frontend/admin/exchange.test.tsx': '31 imports and exports, each asked about until it is done',
   'tests/abuse/identity.local.test.ts':
