@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { useSession } from '../lib/session.ts';
-import { Icon } from '../ui/icon.tsx';
+import { CoreIcon } from '../ui/core-icon.tsx';
 import { Cluster } from '../ui/layout.tsx';
 import { Mark } from '../ui/mark.tsx';
 import textStyles from '../ui/text.module.css';
@@ -112,7 +112,7 @@ export function NavBar() {
           aria-controls="site-menu"
           onClick={() => setOpen(!open)}
         >
-          <Icon name={open ? 'cross' : 'menu'} size={24} />
+          <CoreIcon name={open ? 'cross' : 'menu'} size={24} />
           <span className={textStyles.visuallyHidden}>{t(open ? 'nav.closeMenu' : 'nav.openMenu')}</span>
         </button>
         <nav

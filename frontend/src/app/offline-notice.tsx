@@ -1,7 +1,7 @@
 /** Says that the connection is lost and nothing typed is; requests wait until it is back. */
 import { useTranslation } from 'react-i18next';
 import { useIsOnline } from '../lib/online.ts';
-import { Icon } from '../ui/icon.tsx';
+import { CoreIcon } from '../ui/core-icon.tsx';
 import styles from './offline-notice.module.css';
 
 export function OfflineNotice() {
@@ -12,7 +12,7 @@ export function OfflineNotice() {
     <div className={styles.offline} role="status">
       {!isOnline && (
         <p>
-          <Icon name="alert" size={18} /> {t('offline')}
+          <CoreIcon name="alert" size={18} /> {t('offline')}
         </p>
       )}
     </div>

@@ -1,7 +1,7 @@
 /** Shows the one toast: announced politely or urgently, hidden after its time unless it has the pointer or focus. */
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../ui/icon.tsx';
+import { CoreIcon } from '../ui/core-icon.tsx';
 import { Box, Stack } from '../ui/layout.tsx';
 import { dismissToast, TOAST_MS, type Toast, useToast } from '../ui/toast-store.ts';
 import styles from './toaster.module.css';
@@ -37,7 +37,7 @@ function ToastCard({ toast }: { toast: Toast }) {
         aria-label={t('toast.dismiss')}
         onClick={() => dismissToast(id)}
       >
-        <Icon name="cross" />
+        <CoreIcon name="cross" />
       </button>
     </div>
   );

@@ -1,9 +1,8 @@
-/** All line icons of the site: those of a first visit, and those that it does without. */
-import type { ComponentProps } from 'react';
-import { Drawing, FIRST } from './icon.tsx';
+/** All line icons of the site: the core ones, and those that only some pages load. */
+import { CORE_ICONS, IconPath, type IconProps } from './core-icon.tsx';
 
 const PATHS = {
-  ...FIRST,
+  ...CORE_ICONS,
   back: 'M16 10H4M9 5l-5 5 5 5',
   search: 'M9 3.5a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11zM13 13l4 4',
   place: 'M10 17.5s-5.5-5-5.5-9a5.5 5.5 0 0 1 11 0c0 4-5.5 9-5.5 9zM10 6.8a1.7 1.7 0 1 1 0 3.4 1.7 1.7 0 0 1 0-3.4z',
@@ -19,6 +18,4 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-export const Icon = ({ name, ...rest }: Omit<ComponentProps<typeof Drawing>, 'd'> & { name: IconName }) => (
-  <Drawing d={PATHS[name]} {...rest} />
-);
+export const Icon = ({ name, ...rest }: IconProps & { name: IconName }) => <IconPath d={PATHS[name]} {...rest} />;

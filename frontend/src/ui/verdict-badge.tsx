@@ -1,12 +1,17 @@
 /** A verdict as icon and word; its colour only repeats what they say. */
 import { useTranslation } from 'react-i18next';
 import type { Verdict } from '../../../shared/domain/match.ts';
-import { type FirstIcon, Icon } from './icon.tsx';
+import { CoreIcon, type CoreIconName } from './core-icon.tsx';
 import { Cluster } from './layout.tsx';
 import styles from './match.module.css';
 import textStyles from './text.module.css';
 
-const ICON_OF: Record<Verdict, FirstIcon> = { met: 'check', claimed: 'claim', missing: 'cross', unclear: 'question' };
+const ICON_OF: Record<Verdict, CoreIconName> = {
+  met: 'check',
+  claimed: 'claim',
+  missing: 'cross',
+  unclear: 'question',
+};
 
 export function VerdictBadge({ verdict }: { verdict: Verdict }) {
   const { t } = useTranslation('site');
@@ -22,7 +27,7 @@ export function VerdictBadge({ verdict }: { verdict: Verdict }) {
       data-part="verdict"
     >
       <span className={styles.verdictIcon}>
-        <Icon name={ICON_OF[verdict]} size={14} />
+        <CoreIcon name={ICON_OF[verdict]} size={14} />
       </span>
       {t(`match.verdict.${verdict}`)}
     </Cluster>

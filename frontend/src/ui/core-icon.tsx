@@ -1,7 +1,7 @@
-/** The line icons of a first visit, drawn on a 20 by 20 grid in the text colour; `icons.tsx` has all of them. */
+/** The few line icons that every page loads, drawn on a 20 by 20 grid in the text colour; `icons.tsx` adds the rest. */
 import type { SVGAttributes } from 'react';
 
-export const FIRST = {
+export const CORE_ICONS = {
   check: 'M4 10.5l4 4 8-9',
   claim: 'M4 5h12v8H9l-4 3v-3H4z',
   cross: 'M5 5l10 10M15 5L5 15',
@@ -11,14 +11,14 @@ export const FIRST = {
   menu: 'M3 6h14M3 10h14M3 14h14',
 } as const;
 
-export type FirstIcon = keyof typeof FIRST;
+export type CoreIconName = keyof typeof CORE_ICONS;
 
-interface DrawingProps extends SVGAttributes<SVGSVGElement> {
+export interface IconProps extends SVGAttributes<SVGSVGElement> {
   size?: number;
 }
 
 /** One icon by its path. */
-export function Drawing({ d, size = 20, ...rest }: DrawingProps) {
+export function IconPath({ d, size = 20, ...rest }: IconProps & { d: string }) {
   return (
     <svg width={size} height={size} viewBox="0 0 20 20" aria-hidden="true" {...rest}>
       <path d={d} fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" strokeLinejoin="round" />
@@ -26,4 +26,6 @@ export function Drawing({ d, size = 20, ...rest }: DrawingProps) {
   );
 }
 
-export const Icon = ({ name, ...rest }: DrawingProps & { name: FirstIcon }) => <Drawing d={FIRST[name]} {...rest} />;
+export const CoreIcon = ({ name, ...rest }: IconProps & { name: CoreIconName }) => (
+  <IconPath d={CORE_ICONS[name]} {...rest} />
+);
