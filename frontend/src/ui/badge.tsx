@@ -1,19 +1,19 @@
-/** A small word on a tint beside a name or a value, such as “edited”: a state to notice, not an action. */
+/** A small label on a tint beside a name or a value, such as “edited”: a state to notice, not an action. */
 import type { ReactNode } from 'react';
 import { Box } from './layout.tsx';
+import textStyles from './text.module.css';
 import typeStyles from './type.module.css';
 
-export function Badge({ children }: { children: ReactNode }) {
+interface BadgeProps {
+  children: ReactNode;
+  /** `rigid` in a row that does not wrap. */
+  place?: 'start' | 'rigid';
+}
+
+export function Badge({ children, place = 'start' }: BadgeProps) {
+  const look = `${textStyles.ink} ${typeStyles.micro} ${typeStyles.plain}`;
   return (
-    <Box
-      as="span"
-      pad="badge"
-      surface="claimed-tint"
-      radius="xs"
-      place="start"
-      className={typeStyles.micro}
-      data-part="edited"
-    >
+    <Box as="span" pad="badge" surface="claimed-tint" radius="xs" place={place} className={look}>
       {children}
     </Box>
   );

@@ -6,6 +6,7 @@ import { ADDED_CRITERIA_MAX, type JobCriteria } from '../../../../../shared/doma
 import { namesProtected } from '../../../../../shared/domain/protected-terms.ts';
 import { proxyWarnings } from '../../../../../shared/domain/proxy-terms.ts';
 import { codeText } from '../../../lib/error-text.ts';
+import { Badge } from '../../../ui/badge.tsx';
 import { FieldError } from '../../../ui/field.tsx';
 import { Box, Cluster, Grid, Stack, Toolbar } from '../../../ui/layout.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
@@ -39,11 +40,7 @@ function AddedLine({ added, isSaved, refusal, onChange, onRemove }: LineProps) {
         className={`${styles.criterionName} ${typeStyles.unbound} ${typeStyles.breaking}`}
       >
         <span>{text}</span>
-        {!isSaved && (
-          <Box as="span" pad="badge" surface="claimed-tint" radius="xs" place="rigid" className={typeStyles.micro}>
-            {t('ranking.countsAfterSaving')}
-          </Box>
-        )}
+        {!isSaved && <Badge place="rigid">{t('ranking.countsAfterSaving')}</Badge>}
       </Cluster>
       {refusal && <FieldError id={`${name}-refusal`}>{codeText(t, refusal)}</FieldError>}
       <Toolbar gap="2 4">

@@ -8,6 +8,7 @@ import {
   type ReadCriterion,
 } from '../../../../../shared/domain/job-criteria.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
+import { Badge } from '../../../ui/badge.tsx';
 import { Box, Cluster, Stack, Toolbar } from '../../../ui/layout.tsx';
 import textStyles from '../../../ui/text.module.css';
 import typeStyles from '../../../ui/type.module.css';
@@ -52,11 +53,7 @@ function CriterionLine({ one, criteria, onAdjust, share }: AdjustProps & { one: 
         className={`${styles.criterionName} ${typeStyles.unbound} ${typeStyles.breaking}`}
       >
         <span>{label}</span>
-        {one.added && (
-          <Box as="span" pad="badge" surface="claimed-tint" radius="xs" place="rigid" className={typeStyles.micro}>
-            {t('ranking.own')}
-          </Box>
-        )}
+        {one.added && <Badge place="rigid">{t('ranking.own')}</Badge>}
         <Box as="span" place="push" className={styles.criterionShare}>
           {percent(share)}
         </Box>
