@@ -140,6 +140,26 @@ describe('the ways between areas', () => {
   });
 });
 
+test('the panel’s kit holds only what two of its screens use', () => {
+  const admin = 'frontend/src/features/admin/';
+  const kit = SOURCES.filter((file) => file.startsWith(`${admin}kit/`));
+  const importers = new Map<string, string[]>();
+  for (const file of SOURCES.filter((each) => each.startsWith('frontend/src/')))
+    for (const [, path = ''] of textOf(file).matchAll(/(?: from |\bimport\()'(\.[^']+)'/g)) {
+      const imported = join(dirname(file), path);
+      importers.set(imported, [...(importers.get(imported) ?? []), file]);
+    }
+  /** Folders of screens that import a file, directly or through the kit; the frame's files count as one. */
+  const screensOf = (file: string, seen = new Set<string>()): string[] => {
+    if (seen.has(file)) return [];
+    seen.add(file);
+    if (!file.startsWith(`${admin}kit/`)) return [/^([^/]+)\/[^/]/.exec(file.slice(admin.length))?.[1] ?? 'frame'];
+    return (importers.get(file) ?? []).flatMap((each) => screensOf(each, seen));
+  };
+  expect(kit.length).toBeGreaterThan(0);
+  expect(kit.filter((file) => new Set(screensOf(file)).size < 2)).toEqual([]);
+});
+
 test('links to write an e-mail are made in one place', () => {
   const ALLOWED = ['frontend/src/lib/mailto.ts', 'shared/extraction/document.ts'];
   const makers = SOURCES.filter((file) => !file.startsWith('tests/') && textOf(file).includes('mailto:'));

@@ -67,7 +67,7 @@ test('a pair is evaluated over the wire, decided with a reason, and replayed as 
   await page.goto(`${stack.origin}/admin-panel/evaluate/${jobId}/${talentId}`);
   await button(page, evaluateEs.run.start).click();
   await page.waitForURL(/evaluation=/);
-  await page.getByRole('radio', { name: evaluateEs.decision.verdicts.unsuitable }).check();
+  await page.getByRole('radio', { name: admin.decision.unsuitable }).check();
   await page.getByLabel(evaluateEs.decision.reason, { exact: true }).fill('Busca otro turno.');
   await button(page, evaluateEs.decision.save).click();
   await page.getByText('Busca otro turno.').waitFor();

@@ -269,7 +269,7 @@ describe('a result', () => {
     staff('ana@encaje.test', true, { ...ANSWERS, 'GET /api/admin/matches/match-tal1': () => [200, FIRST] });
     await visit('/admin-panel/talents/tal1/matches/match-tal1');
     expect(await screen.findByRole('heading', { level: 1, name: 'Lucía Ferrer' })).toBeTruthy();
-    expect(screen.getByRole('radio', { name: 'Por decidir' })).toBeTruthy();
+    expect(screen.getByRole('radio', { name: 'Sin decidir' })).toBeTruthy();
   });
 
   it('takes a decision with its reason, shows it beside the score, and lets it be changed', async () => {

@@ -10,10 +10,9 @@ import { Table } from '../../../ui/table.tsx';
 import textStyles from '../../../ui/text.module.css';
 import typeStyles from '../../../ui/type.module.css';
 import adminArea from '../kit/admin-area.module.css';
-import { DecisionWord } from '../kit/match/decision.tsx';
 import { usePointWords } from '../kit/match/points.ts';
 import { UnconfirmedWord } from '../kit/record/unconfirmed.tsx';
-import { CriterionWord, GradeFigure, KnockoutWord } from '../kit/words/state-words.tsx';
+import { CriterionWord, DecisionWord, GradeFigure, KnockoutWord } from '../kit/words/state-words.tsx';
 import styles from './compare.module.css';
 import { type ComparedRow, compared } from './comparison.ts';
 

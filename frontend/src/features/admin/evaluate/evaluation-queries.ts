@@ -3,7 +3,7 @@ import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/
 import { adminRoutes } from '../../../lib/admin-routes.ts';
 import { call } from '../../../lib/api-client.ts';
 import { whileShort } from '../kit/list/paged-list.tsx';
-import { EVALUATIONS_KEY } from '../kit/match/decision-queries.ts';
+import { EVALUATIONS_KEY } from './decision-queries.ts';
 import type { Subject } from './subject.ts';
 
 export function evaluationsQuery(subject: Subject) {

@@ -9,12 +9,12 @@ import type { TalentDetail } from '../../../../../shared/domain/talent.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { matchQuery } from '../kit/match/decision-queries.ts';
-import { MatchView } from '../kit/match/match-view.tsx';
 import { BackLink } from '../kit/record/back-link.tsx';
 import { refusalView } from '../kit/record/no-such-screen.tsx';
 import { UnconfirmedWord } from '../kit/record/unconfirmed.tsx';
 import { talentQuery } from '../kit/records/talent-record.ts';
+import { matchQuery } from './decision-queries.ts';
+import { MatchView } from './match-view.tsx';
 
 function PageOf({ match, talent }: { match: Match; talent: TalentDetail }) {
   const [decided, setDecided] = useState<Decision>();

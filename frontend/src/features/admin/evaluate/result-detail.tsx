@@ -9,10 +9,10 @@ import type { TalentDetail } from '../../../../../shared/domain/talent.ts';
 import { isAppError } from '../../../../../shared/errors.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { MatchView } from '../kit/match/match-view.tsx';
 import { UnconfirmedWord } from '../kit/record/unconfirmed.tsx';
 import { talentQuery } from '../kit/records/talent-record.ts';
 import styles from './evaluate.module.css';
+import { MatchView } from './match-view.tsx';
 
 /** Takes the focus when it was opened from a list, so that reading goes on here. */
 function ResultHeading({ takesFocus, children }: { takesFocus: boolean; children: ReactNode }) {

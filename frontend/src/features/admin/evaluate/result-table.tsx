@@ -10,9 +10,8 @@ import { useAddressChoice, useSort } from '../kit/list/list-address.ts';
 import { FilterTabs } from '../kit/list/list-filters.tsx';
 import type { Selection } from '../kit/list/selection.ts';
 import { WeakLine } from '../kit/list/weak-line.tsx';
-import { DecisionWord } from '../kit/match/decision.tsx';
 import { UnconfirmedWord } from '../kit/record/unconfirmed.tsx';
-import { GradeFigure, KnockoutWord } from '../kit/words/state-words.tsx';
+import { DecisionWord, GradeFigure, KnockoutWord } from '../kit/words/state-words.tsx';
 
 const SORTS = ['percent', 'confidence', 'name', 'company'] as const;
 type Sort = (typeof SORTS)[number];

@@ -6,9 +6,8 @@ import textStyles from '../../../ui/text.module.css';
 import typeStyles from '../../../ui/type.module.css';
 import adminArea from '../kit/admin-area.module.css';
 import { type Column, DataTable } from '../kit/list/data-table.tsx';
-import { DecisionWord } from '../kit/match/decision-word.tsx';
 import { RecordLink } from '../kit/record/back-link.tsx';
-import { GradeFigure } from '../kit/words/state-words.tsx';
+import { DecisionWord, GradeFigure } from '../kit/words/state-words.tsx';
 import { timeWords } from '../kit/words/time-words.ts';
 
 interface TalentMatchesProps {
@@ -75,7 +74,7 @@ function MatchTable({ matches, caption }: { matches: readonly Match[]; caption: 
       share: 1.2,
       cell: ({ decision }) =>
         decision ? (
-          <DecisionWord decision={decision} isShort />
+          <DecisionWord verdict={decision.verdict} />
         ) : (
           <span className={textStyles.quiet} data-part="quiet">
             {t('none')}

@@ -15,7 +15,7 @@ import typeStyles from '../../../../ui/type.module.css';
 import adminArea from '../admin-area.module.css';
 import { GradeFigure } from '../words/state-words.tsx';
 import type { Attention } from './attention-button.tsx';
-import { DecisionWord } from './decision-word.tsx';
+import { DecisionNote } from './decision-note.tsx';
 import styles from './evidence-view.module.css';
 import { CriterionList, KnockoutList, VerdictMeanings } from './match-criteria.tsx';
 import { ResumeText } from './resume-text.tsx';
@@ -83,7 +83,7 @@ function Result({ match, attention, choice }: ResultProps) {
       <ShareBar match={match} level={3} />
       <p>{match.summary[currentLanguage()]}</p>
       <FactCheck counterfactual={match.counterfactual} />
-      {match.decision && <DecisionWord decision={match.decision} />}
+      {match.decision && <DecisionNote decision={match.decision} />}
       {match.knockouts.length > 0 && (
         <Stack as="section" gap="2">
           <h3 className={typeStyles.base}>{t('match.knockouts')}</h3>

@@ -1,6 +1,7 @@
 /** States as an icon and a word, never a colour alone. */
 import { useTranslation } from 'react-i18next';
 import type { ResumeStatus } from '../../../../../../shared/domain/application.ts';
+import type { Decision } from '../../../../../../shared/domain/evaluation.ts';
 import type { Criterion, Knockout, Verdict } from '../../../../../../shared/domain/match.ts';
 import { Icon, type IconName } from '../../../../ui/icons.tsx';
 import { Cluster } from '../../../../ui/layout.tsx';
@@ -21,6 +22,11 @@ const VERDICT_ICON: Record<Verdict, IconName> = {
   unclear: 'question',
 };
 const KNOCKOUT_TONE: Record<Knockout['status'], Verdict> = { passed: 'met', failed: 'missing', unclear: 'unclear' };
+const DECISION_LOOK: Record<Decision['verdict'], { icon: IconName; tone: Verdict }> = {
+  suitable: { icon: 'check', tone: 'met' },
+  unsuitable: { icon: 'cross', tone: 'missing' },
+  undecided: { icon: 'question', tone: 'unclear' },
+};
 
 function StateWord({ icon, tone, children }: { icon: IconName; tone: string; children: string }) {
   return (
@@ -55,6 +61,12 @@ export function KnockoutWord({ status }: { status: Knockout['status'] }) {
       {t(`knockout.${status}`)}
     </StateWord>
   );
+}
+
+/** What a recruiter decided about a match. */
+export function DecisionWord({ verdict }: Pick<Decision, 'verdict'>) {
+  const { t } = useTranslation('admin');
+  return <StateWord {...DECISION_LOOK[verdict]}>{t(`decision.${verdict}`)}</StateWord>;
 }
 
 /** A match in short: its grade as a letter and its percent. */

@@ -2,20 +2,20 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Decision, Explanation } from '../../../../../../shared/domain/evaluation.ts';
-import type { Match } from '../../../../../../shared/domain/match.ts';
-import { quotesOf } from '../../../../lib/evidence.ts';
-import { currentLanguage } from '../../../../lib/i18n.ts';
-import { FactCheck } from '../../../../ui/fact-check.tsx';
-import { Box, Grid, Stack, Toolbar } from '../../../../ui/layout.tsx';
-import { ShareBar } from '../../../../ui/share-bar.tsx';
-import textStyles from '../../../../ui/text.module.css';
-import adminArea from '../admin-area.module.css';
-import { GradeFigure } from '../words/state-words.tsx';
-import { DecisionPanel, DecisionWord } from './decision.tsx';
-import { CriterionList, KnockoutList, VerdictMeanings } from './match-criteria.tsx';
+import type { Decision, Explanation } from '../../../../../shared/domain/evaluation.ts';
+import type { Match } from '../../../../../shared/domain/match.ts';
+import { quotesOf } from '../../../lib/evidence.ts';
+import { currentLanguage } from '../../../lib/i18n.ts';
+import { FactCheck } from '../../../ui/fact-check.tsx';
+import { Box, Grid, Stack, Toolbar } from '../../../ui/layout.tsx';
+import { ShareBar } from '../../../ui/share-bar.tsx';
+import textStyles from '../../../ui/text.module.css';
+import adminArea from '../kit/admin-area.module.css';
+import { CriterionList, KnockoutList, VerdictMeanings } from '../kit/match/match-criteria.tsx';
+import { ResumeText } from '../kit/match/resume-text.tsx';
+import { DecisionWord, GradeFigure } from '../kit/words/state-words.tsx';
+import { DecisionPanel } from './decision-panel.tsx';
 import styles from './match-view.module.css';
-import { ResumeText } from './resume-text.tsx';
 
 function MatchHead({ match, heading }: { match: Match; heading: ReactNode }) {
   const { t, i18n } = useTranslation('admin');

@@ -1,4 +1,4 @@
-/** What a person decided about a pair: said beside the score, which stays as it is, and changed with a new reason. */
+/** A recruiter's decision about a match, and the form that makes or changes it; the score stays as it is. */
 import { TextAreaField } from '@aws-amplify/ui-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
@@ -9,43 +9,25 @@ import {
   type Decision,
   type DecisionInput,
   decisionInputSchema,
-} from '../../../../../../shared/domain/evaluation.ts';
-import type { Match } from '../../../../../../shared/domain/match.ts';
-import { isAppError } from '../../../../../../shared/errors.ts';
-import { readDraft } from '../../../../lib/draft.ts';
-import { codeText, errorText } from '../../../../lib/error-text.ts';
-import { formatWhen } from '../../../../lib/format.ts';
-import { FieldError } from '../../../../ui/field.tsx';
-import { Icon, type IconName } from '../../../../ui/icons.tsx';
-import { Box, Cluster, Stack } from '../../../../ui/layout.tsx';
-import { Panel } from '../../../../ui/panel.tsx';
-import { PanelButton } from '../../../../ui/panel-button.tsx';
-import textStyles from '../../../../ui/text.module.css';
-import { showToast } from '../../../../ui/toast-store.ts';
-import typeStyles from '../../../../ui/type.module.css';
-import adminArea from '../admin-area.module.css';
-import { useKeptForm } from '../use-kept-form.ts';
+} from '../../../../../shared/domain/evaluation.ts';
+import type { Match } from '../../../../../shared/domain/match.ts';
+import { isAppError } from '../../../../../shared/errors.ts';
+import { readDraft } from '../../../lib/draft.ts';
+import { codeText, errorText } from '../../../lib/error-text.ts';
+import { formatWhen } from '../../../lib/format.ts';
+import { FieldError } from '../../../ui/field.tsx';
+import { Box, Cluster, Stack } from '../../../ui/layout.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { PanelButton } from '../../../ui/panel-button.tsx';
+import textStyles from '../../../ui/text.module.css';
+import { showToast } from '../../../ui/toast-store.ts';
+import typeStyles from '../../../ui/type.module.css';
+import { useKeptForm } from '../kit/use-kept-form.ts';
+import { DecisionWord } from '../kit/words/state-words.tsx';
 import { decide, decisionAbout, refreshDecisions } from './decision-queries.ts';
 import styles from './match-view.module.css';
 
 type DecisionVerdict = Decision['verdict'];
-const LOOK: Record<DecisionVerdict, { icon: IconName; tone: string }> = {
-  suitable: { icon: 'check', tone: 'met' },
-  unsuitable: { icon: 'cross', tone: 'missing' },
-  undecided: { icon: 'question', tone: 'unclear' },
-};
-
-/** The verdict as icon and word. */
-export function DecisionWord({ verdict }: { verdict: DecisionVerdict }) {
-  const { t } = useTranslation('admin-evaluate');
-  const { icon, tone } = LOOK[verdict];
-  return (
-    <span className={adminArea.state} data-tone={tone} data-part="state">
-      <Icon name={icon} size={16} />
-      {t(`decision.verdicts.${verdict}`)}
-    </span>
-  );
-}
 
 /** What was decided, by whom and when, and why. */
 function DecisionMade({ decision }: { decision: Decision }) {

@@ -1,10 +1,10 @@
 /** Server data of one match and of what was decided about its pair. */
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { Decision, DecisionInput } from '../../../../../../shared/domain/evaluation.ts';
-import { adminRoutes } from '../../../../lib/admin-routes.ts';
-import { call } from '../../../../lib/api-client.ts';
-import { APPLICATIONS_KEY } from '../records/application-record.ts';
-import { TALENTS_KEY } from '../records/talent-record.ts';
+import type { Decision, DecisionInput } from '../../../../../shared/domain/evaluation.ts';
+import { adminRoutes } from '../../../lib/admin-routes.ts';
+import { call } from '../../../lib/api-client.ts';
+import { APPLICATIONS_KEY } from '../kit/records/application-record.ts';
+import { TALENTS_KEY } from '../kit/records/talent-record.ts';
 
 /** Begins the key of everything on screen about evaluations. */
 export const EVALUATIONS_KEY = 'admin-evaluations';
