@@ -1,4 +1,7 @@
-/** One upload from the first call to the last, whatever of it has been done before. */
+/**
+ * One multipart upload, from its first call or from where it stopped. Ours, since Uppy begins and completes uploads
+ * at storage itself, past the API's rules for names and its audit trail (decision 0057).
+ */
 import type { RequestOf } from '../../../../../../shared/contract/route.ts';
 import type { StoredFile } from '../../../../../../shared/domain/file.ts';
 import { isAppError } from '../../../../../../shared/errors.ts';
