@@ -243,11 +243,25 @@ module.exports = {
       to: { path: '^frontend/src/features/admin/(?!kit/)' },
     },
     {
+      name: 'features-below-app',
+      severity: 'error',
+      comment: 'app puts features together; what a feature needs of it, styles included, belongs to ui or lib.',
+      from: { path: '^frontend/src/features/' },
+      to: { path: '^frontend/src/app/' },
+    },
+    {
       name: 'ui-and-lib-below-features',
       severity: 'error',
-      comment: 'Widgets and plumbing serve every feature and therefore know none.',
+      comment: 'Widgets and plumbing serve every feature and therefore import none.',
       from: { path: '^frontend/src/(ui|lib)/' },
       to: { path: '^frontend/src/(features|app)/' },
+    },
+    {
+      name: 'lib-below-ui',
+      severity: 'error',
+      comment: 'Widgets use the plumbing; plumbing that shows something belongs to ui.',
+      from: { path: '^frontend/src/lib/' },
+      to: { path: '^frontend/src/ui/' },
     },
     {
       name: 'field-tables-are-staffs',

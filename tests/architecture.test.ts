@@ -192,7 +192,7 @@ test('an import against the rules is found, also of a type alone', () => {
   expect(output).toContain('lambdas-and-frontend-apart: lambdas/jobs/type.ts');
 });
 
-test('a screen of the panel that imports another, or the frame around them, is found, and so is a kit that knows one', () => {
+test('an import from one screen of the panel to another, or from any layer of the site to one above it, is found', () => {
   const admin = 'frontend/src/features/admin';
   const output = verdictOn({
     [`${admin}/talents/sibling.ts`]: "export type { Job } from '../jobs/job.ts';\n",
@@ -202,10 +202,16 @@ test('a screen of the panel that imports another, or the frame around them, is f
     [`${admin}/screens.ts`]: 'export const SCREENS = [];\n',
     [`${admin}/kit/list/list.ts`]: 'export const list = 1;\n',
     [`${admin}/kit/list/wrong.ts`]: "export type { Job } from '../../jobs/job.ts';\n",
+    [`${admin}/jobs/app.ts`]: "export { app } from '../../../app/app.ts';\n",
+    'frontend/src/app/app.ts': 'export const app = 1;\n',
+    'frontend/src/lib/wrong.ts': "export { part } from '../ui/part.ts';\n",
+    'frontend/src/ui/part.ts': 'export const part = 1;\n',
   });
   expect(output).toContain(`admin-features-apart: ${admin}/talents/sibling.ts`);
   expect(output).toContain(`admin-features-apart: ${admin}/talents/frame.ts`);
   expect(output).toContain(`admin-kit-below-features: ${admin}/kit/list/wrong.ts`);
+  expect(output).toContain(`features-below-app: ${admin}/jobs/app.ts`);
+  expect(output).toContain('lib-below-ui: frontend/src/lib/wrong.ts');
   expect(output).not.toContain('fine.ts');
 });
 

@@ -6,7 +6,6 @@ import { useIsOnline } from '../lib/online.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import textStyles from '../ui/text.module.css';
-import styles from './layout.module.css';
 
 /** A part that could not be fetched stays refused until the page is loaded again: done as soon as that can succeed. */
 function Unreached() {
@@ -28,7 +27,7 @@ function Broken() {
   const [isOffline] = useState(() => !navigator.onLine);
   const reload = <Button onClick={() => window.location.reload()}>{t('broken.reload')}</Button>;
   return (
-    <div className={`${textStyles.wrap} ${styles.page}`}>
+    <div className={`${textStyles.wrap} ${textStyles.page}`}>
       {isOffline ? (
         <Unreached />
       ) : (

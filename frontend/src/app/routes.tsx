@@ -3,7 +3,6 @@ import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { Skeleton } from '../ui/skeleton.tsx';
 import textStyles from '../ui/text.module.css';
-import styles from './layout.module.css';
 import { loadable } from './loadable.tsx';
 import { NOT_FOUND, PAGES, STAFF_PAGES } from './pages.tsx';
 
@@ -22,7 +21,7 @@ const Styleguide = import.meta.env.DEV
 
 function PageLoading() {
   return (
-    <div className={`${textStyles.wrap} ${styles.page}`}>
+    <div className={`${textStyles.wrap} ${textStyles.page}`}>
       <Skeleton lines={6} visibleText />
     </div>
   );

@@ -1,5 +1,5 @@
 /** What the public forms need, in one file: the library, the schemas, and the shared fields. */
-export { useFormSending } from '../lib/use-form-sending.ts';
+export { useFormSending } from '../ui/use-form-sending.ts';
 
 import '@hookform/resolvers/zod';
 import '../../../shared/domain/field.ts';

@@ -1,10 +1,10 @@
-/** What every public form does when it is sent: refusals go beside their fields, a failure into a toast and into words in place. */
+/** Sends a public form: shows refusals beside their fields, and a failure in the form and in a toast. */
 import { useState, useSyncExternalStore } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { isAppError } from '../../../shared/errors.ts';
-import { dismissToast, showToast } from '../ui/toast-store.ts';
-import { errorText } from './error-text.ts';
+import { errorText } from '../lib/error-text.ts';
+import { dismissToast, showToast } from './toast-store.ts';
 
 /** Refusals of the API that belong to a field of the form: `resume.sizeBytes` belongs to `resume`. */
 export function fieldRefusals<F extends string>(error: unknown, fields: readonly F[]): { name: F; code: string }[] {

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { attemptFor, remainingFillMs, useAttempt } from '../../../frontend/src/lib/attempt.ts';
 import { clearDraft, readDraft, useDraft, writeDraft } from '../../../frontend/src/lib/draft.ts';
-import { fieldRefusals } from '../../../frontend/src/lib/use-form-sending.ts';
+import { fieldRefusals } from '../../../frontend/src/ui/use-form-sending.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { userEvent } from '../user.ts';
 

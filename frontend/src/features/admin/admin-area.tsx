@@ -5,7 +5,6 @@ import './admin-shell.module.css';
 import './kit/admin-area.module.css';
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import layout from '../../app/layout.module.css';
 import { useAdminTexts } from '../../lib/auth-texts.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import textStyles from '../../ui/text.module.css';
@@ -47,7 +46,7 @@ export default function AdminArea() {
   const ready = useAdminTexts();
   if (!ready) {
     return (
-      <div className={`${textStyles.wrap} ${layout.page}`}>
+      <div className={`${textStyles.wrap} ${textStyles.page}`}>
         <Skeleton lines={6} visibleText />
       </div>
     );

@@ -2,7 +2,6 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import layout from '../../app/layout.module.css';
 import { setTokenProvider } from '../../lib/api-client.ts';
 import type { SignedIn } from '../../lib/auth-session.ts';
 import { SESSION_EVENT } from '../../lib/session.ts';
@@ -44,7 +43,7 @@ function useGate(): [Gate, () => void] {
 function Stop({ title, text, action }: { title: string; text: string; action: ReactNode }) {
   const { t } = useTranslation('admin');
   return (
-    <div className={`${textStyles.wrap} ${layout.page}`}>
+    <div className={`${textStyles.wrap} ${textStyles.page}`}>
       <PageHeading>{t('panel.title')}</PageHeading>
       <Notice title={title} action={action}>
         {text}
@@ -64,7 +63,7 @@ export function AdminGate({ children }: { children: ReactNode }) {
   );
   if (gate.kind === 'loading') {
     return (
-      <div className={`${textStyles.wrap} ${layout.page}`}>
+      <div className={`${textStyles.wrap} ${textStyles.page}`}>
         <Skeleton lines={6} visibleText />
       </div>
     );

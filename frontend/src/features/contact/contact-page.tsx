@@ -2,7 +2,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import layout from '../../app/layout.module.css';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { Box, Stack } from '../../ui/layout.tsx';
@@ -80,7 +79,7 @@ export default function ContactPage() {
     startOver();
   };
   return (
-    <Stack gap="l" className={`${textStyles.wrap} ${layout.page} ${styles.contact}`}>
+    <Stack gap="l" className={`${textStyles.wrap} ${textStyles.page} ${styles.contact}`}>
       <Stack as="header" gap="5">
         <PageHeading isHero title={t('head.title')} description={t('head.description')}>
           <span className={typeStyles.block}>{t('title.one')}</span>{' '}

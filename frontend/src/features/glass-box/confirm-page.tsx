@@ -3,7 +3,6 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'react-router-dom';
 import { tokenIn } from '../../../../shared/domain/status-link.ts';
-import layout from '../../app/layout.module.css';
 import { call } from '../../lib/api-client.ts';
 import { routes } from '../../lib/api-routes.ts';
 import { errorText } from '../../lib/error-text.ts';
@@ -64,7 +63,7 @@ function Question() {
 
 export default function ConfirmPage() {
   return (
-    <div className={`${textStyles.wrap} ${layout.page}`}>
+    <div className={`${textStyles.wrap} ${textStyles.page}`}>
       <Question />
     </div>
   );

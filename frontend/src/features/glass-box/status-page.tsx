@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { statusPath, tokenIn } from '../../../../shared/domain/status-link.ts';
-import layout from '../../app/layout.module.css';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import fieldStyles from '../../ui/fields.module.css';
@@ -91,7 +90,7 @@ export default function StatusPage() {
     void navigate(`/applications/${encodeURIComponent(id)}`, { replace: true });
   };
   return (
-    <div className={`${textStyles.wrap} ${layout.page}`}>
+    <div className={`${textStyles.wrap} ${textStyles.page}`}>
       {erasedId === id ? <Farewell /> : <Followed key={id} link={link} onErased={forget} />}
     </div>
   );

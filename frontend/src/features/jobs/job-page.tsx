@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { PublicJob } from '../../../../shared/domain/job.ts';
 import { languageOfJob } from '../../../../shared/domain/text-language.ts';
-import layout from '../../app/layout.module.css';
 import { formatPay } from '../../lib/format.ts';
 import { currentLanguage, otherLanguage } from '../../lib/i18n.ts';
 import { jobQuery } from '../../lib/job-query.ts';
@@ -141,7 +140,7 @@ export default function JobPage({ renderForm, renderFitCheck }: JobPageProps) {
     <JobDetail key={job.jobId} job={job} reference={jobId} renderForm={renderForm} renderFitCheck={renderFitCheck} />
   );
   return (
-    <div className={`${textStyles.wrap} ${layout.page}`}>
+    <div className={`${textStyles.wrap} ${textStyles.page}`}>
       <ButtonLink to="/jobs" look="quiet" className={styles.back}>
         <Icon name="back" /> {t('job.back')}
       </ButtonLink>

@@ -3,7 +3,6 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import layout from '../../app/layout.module.css';
 import { formatNumber } from '../../lib/format.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
@@ -63,7 +62,7 @@ export default function JobsPage() {
   const first = query.data?.pages[0];
   const total = first && { count: first.total, number: formatNumber(first.total, currentLanguage()) };
   return (
-    <Stack gap="s" className={`${textStyles.wrap} ${layout.page} ${styles.jobs}`}>
+    <Stack gap="s" className={`${textStyles.wrap} ${textStyles.page} ${styles.jobs}`}>
       <Stack as="header" gap="2" className={styles.jobsHead}>
         <PageHeading title={t('jobs.documentTitle')} description={t('jobs.description')}>
           {t('jobs.title')}

@@ -1,7 +1,6 @@
 /** The frame of a legal page: what it is, which version, a way to each part, and the parts at reading width. */
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import layout from '../../app/layout.module.css';
 import { currentLanguage } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Box, Cluster, Stack } from '../../ui/layout.tsx';
@@ -79,7 +78,7 @@ export function LegalDocument({ name, parts, version, agency, months = {}, days 
   const values: Record<string, string> = { ...valuesFor(t, agency, version), ...Object.fromEntries(terms) };
   const isTemplate = AGENCY_FIELDS.some((field) => agency[field] === null);
   return (
-    <Stack gap="l" className={`${textStyles.wrap} ${layout.page} ${styles.legal}`} data-part="legal">
+    <Stack gap="l" className={`${textStyles.wrap} ${textStyles.page} ${styles.legal}`} data-part="legal">
       <Stack as="header" gap="3" className={styles.legalHead}>
         <PageHeading isHero description={t(`${name}.description`)}>
           {t(`${name}.title`)}

@@ -1,6 +1,5 @@
 /** Shown for every address the site does not know. */
 import { useTranslation } from 'react-i18next';
-import layout from '../../app/layout.module.css';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
 import { Mark } from '../../ui/mark.tsx';
@@ -12,7 +11,7 @@ import styles from './not-found.module.css';
 export default function NotFoundPage() {
   const { t } = useTranslation('site');
   return (
-    <Stack gap="4" align="center" className={`${textStyles.wrap} ${layout.page} ${typeStyles.atCenter}`}>
+    <Stack gap="4" align="center" className={`${textStyles.wrap} ${textStyles.page} ${typeStyles.atCenter}`}>
       <p className={styles.notFoundFigure} aria-hidden="true">
         4<Mark size={132} />4
       </p>

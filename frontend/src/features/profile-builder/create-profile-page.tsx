@@ -1,7 +1,6 @@
 /** For people without a resume: a profile in seven sections, for a job or for all of them. */
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import layout from '../../app/layout.module.css';
 import { Stack } from '../../ui/layout.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import textStyles from '../../ui/text.module.css';
@@ -15,7 +14,7 @@ export default function CreateProfilePage() {
   const state = useProfileJob(reference);
   const jobId = state.kind === 'shown' ? state.job.jobId : reference;
   return (
-    <Stack gap="m" className={`${textStyles.wrap} ${layout.page} ${styles.createProfile}`}>
+    <Stack gap="m" className={`${textStyles.wrap} ${textStyles.page} ${styles.createProfile}`}>
       <Stack as="header" gap="3" most={720}>
         <PageHeading title={t('title')} description={t('description')} path="/create-profile">
           {t('title')}

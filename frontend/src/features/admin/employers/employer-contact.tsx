@@ -6,10 +6,10 @@ import { type Employer, employerUpdateSchema } from '../../../../../shared/domai
 import { CONTACT_COLUMNS, CONTACT_FIELDS } from '../../../../../shared/domain/employer-fields.ts';
 import { readDraft } from '../../../lib/draft.ts';
 import { mailtoOf } from '../../../lib/mailto.ts';
-import { fieldRefusals } from '../../../lib/use-form-sending.ts';
 import { Stack } from '../../../ui/layout.tsx';
 import textStyles from '../../../ui/text.module.css';
 import typeStyles from '../../../ui/type.module.css';
+import { fieldRefusals } from '../../../ui/use-form-sending.ts';
 import { useProblemText } from '../kit/composing/compose-form.tsx';
 import { FieldControl } from '../kit/record/field-control.tsx';
 import { useKeptForm } from '../kit/use-kept-form.ts';

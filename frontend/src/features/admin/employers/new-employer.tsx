@@ -14,12 +14,12 @@ import {
 } from '../../../../../shared/domain/employer-fields.ts';
 import { type FieldTable, fieldsOf } from '../../../../../shared/domain/field-table.ts';
 import { AppError, isAppError } from '../../../../../shared/errors.ts';
-import { useFormSending } from '../../../lib/use-form-sending.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { FormFailure } from '../../../ui/form-failure.tsx';
 import { Grid, Stack } from '../../../ui/layout.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
+import { useFormSending } from '../../../ui/use-form-sending.ts';
 import { useProblemText } from '../kit/composing/compose-form.tsx';
 import { FieldControl } from '../kit/record/field-control.tsx';
 import { valueFrom } from '../kit/record/typed-values.ts';

@@ -6,7 +6,7 @@ import { LANGUAGES } from '../../../../../shared/domain/field.ts';
 import { type InboxMessage, messageReplySchema } from '../../../../../shared/domain/message.ts';
 import { isAppError } from '../../../../../shared/errors.ts';
 import { clearDraft, readDraft, writeDraft } from '../../../lib/draft.ts';
-import { useFormSending } from '../../../lib/use-form-sending.ts';
+import { useFormSending } from '../../../ui/use-form-sending.ts';
 import { WORDS_FIELDS } from '../kit/composing/message-parts.tsx';
 import {
   fillingOf,

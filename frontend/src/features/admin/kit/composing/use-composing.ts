@@ -12,7 +12,7 @@ import type { PersonReference } from '../../../../../../shared/domain/outgoing.t
 import { AppError, isAppError } from '../../../../../../shared/errors.ts';
 import { type Attempt, attemptFor } from '../../../../lib/attempt.ts';
 import { clearDraft, readDraft, writeDraft } from '../../../../lib/draft.ts';
-import { useFormSending } from '../../../../lib/use-form-sending.ts';
+import { useFormSending } from '../../../../ui/use-form-sending.ts';
 import { useKeptForm } from '../use-kept-form.ts';
 import { type AddedActivity, addActivity, refreshActivities } from './activity-queries.ts';
 
