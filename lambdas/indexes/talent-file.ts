@@ -7,7 +7,7 @@ import { type Layout, openSqlite, type SqliteFile } from './sqlite-file.ts';
 import { type TalentRow, talentRow } from './talent-rows.ts';
 
 /** Raised whenever rows are made in another way. */
-const ROWS_VERSION = 2;
+const ROWS_VERSION = 3;
 
 const TABLES = `
     CREATE TABLE people (
@@ -22,6 +22,7 @@ const TABLES = `
       headline_text TEXT NOT NULL, headline_place REAL,
       location_text TEXT NOT NULL, location_place REAL,
       place TEXT NOT NULL,
+      known_as TEXT NOT NULL,
       found TEXT NOT NULL,
       record TEXT NOT NULL
     );
@@ -38,7 +39,7 @@ const TABLES = `
     INSERT INTO words(words, rank) VALUES ('secure-delete', 1);`;
 
 const COLUMNS =
-  'talent_id, updated_at, write_id, status_place, basis_until, resume_id, name_text, name_place, headline_text, headline_place, location_text, location_place, place, found, record';
+  'talent_id, updated_at, write_id, status_place, basis_until, resume_id, name_text, name_place, headline_text, headline_place, location_text, location_place, place, known_as, found, record';
 
 /** Tokens of other forms, and tables of another program, are of no use to this one: such a file starts empty. */
 export const talentLayout = (): Layout => layoutWithVocabulary(ROWS_VERSION, TABLES);
@@ -52,7 +53,7 @@ function insert(file: SqliteFile, row: TalentRow, place: PlaceOf): number | bigi
   const sorted = SORT_COLUMNS.flatMap((column) => [row.sortTexts[column], place(column, row.sortTexts[column])]);
   const { talentId, updatedAt, writeId, statusPlace, basisUntil, resumeId } = row;
   const values = [talentId, updatedAt, writeId, statusPlace, basisUntil, resumeId, ...sorted];
-  const all = [...values, row.place, row.found, row.record];
+  const all = [...values, row.place, row.knownAs, row.found, row.record];
   const { lastInsertRowid: person } = file
     .query(`INSERT INTO people (${COLUMNS}) VALUES (${all.map(() => '?').join(', ')})`)
     .run(...all);

@@ -31,7 +31,7 @@ export interface Rankable {
 export interface TalentIndex {
   page(query: TalentQuery): Promise<TalentPage>;
   /** The first `limit` whose name, address or title hold all these words. */
-  named(words: readonly string[], limit: number): Promise<IndexedTalent[]>;
+  named(asked: Parameters<typeof talentsNamed>[1]): Promise<IndexedTalent[]>;
   /** Those who share a name, a mailbox or the end of a number with someone. */
   likely(talent: Pick<TalentRecord, 'email' | 'addresses' | 'applied' | 'edits'>): Promise<IndexedTalent[]>;
   /** Everybody who has a reading, in the order of their ids. */
@@ -139,7 +139,7 @@ export function talentIndex({ talents, path, generations, now = Date.now }: Tale
 
   return {
     page: async (query) => talentPage(await fresh(), query),
-    named: async (words, limit) => talentsNamed(await fresh(), words, limit),
+    named: async (asked) => talentsNamed(await fresh(), asked),
     likely: async (talent) => talentsWithKeys(await fresh(), personKeys(talent)),
     rankable: async () => {
       const sql = `SELECT talent_id talentId, resume_id resumeId, basis_until basisUntil FROM people

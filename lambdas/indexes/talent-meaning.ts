@@ -22,7 +22,8 @@ export const wordsOf = (text = '') =>
     .split(/[\s\p{Cc}]+/u)
     .filter(Boolean);
 
-const QUOTATION_MARKS = /["“”«»]/g;
+/** They say how the words are meant; no name has them. */
+export const QUOTATION_MARKS = /["“”«»]/g;
 
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
@@ -74,7 +75,6 @@ export interface Searched {
  * anyone who meets every part of it by meaning; without text everybody is.
  */
 export function searched(file: SqliteFile, text = ''): Searched {
-  // Quotation marks say how the words are meant; no name has them.
   const words = wordsOf(text.replace(QUOTATION_MARKS, ' '));
   if (words.length === 0) return { where: both([]), understood: [] };
   const vocabulary = vocabularyIn(file, 'people');

@@ -7,6 +7,7 @@ import type { UnderstoodPart } from '../../shared/domain/search-terms.ts';
 import { TALENT_STATUSES } from '../../shared/domain/talent.ts';
 import { cursorAt, PAGE_MAX_BYTES, positionIn } from '../runtime/position-cursor.ts';
 import { limitToResponseSize } from '../runtime/response-size.ts';
+import { hasBasisOrIsNamed, mayBeFound } from './found-without-basis.ts';
 import { both, type Where } from './sql-where.ts';
 import type { SqliteFile } from './sqlite-file.ts';
 import { hasWords, livesIn, searched, wordsOf } from './talent-meaning.ts';
@@ -21,6 +22,8 @@ export interface TalentPage extends Page<IndexedTalent> {
   total: number;
   byStatus: Record<(typeof TALENT_STATUSES)[number], number>;
   byBasis: Record<(typeof TALENT_BASES)[number], number>;
+  /** Who fits everything that is asked, and is not shown since they may be considered for no other job. */
+  leftOut: number;
   understood: UnderstoodPart[];
   suggestion?: string;
 }
@@ -48,27 +51,32 @@ interface Count {
   status_place: number;
   is_live: number;
   is_ending: number;
+  may_be_found: number;
   found: number;
 }
 
-/** How many of those who pass stand where. */
+/** How many of those who pass stand where, and how many more would pass if they might be `shown`. */
 function counts(
   file: SqliteFile,
-  where: Where,
+  { where, shown }: Record<'where' | 'shown', Where>,
   { status, basis, now }: TalentQuery,
-): Pick<TalentPage, 'total' | 'byStatus' | 'byBasis'> {
-  const sql = `SELECT status_place, basis_until > ? is_live, basis_until > ? AND basis_until <= ? is_ending, count(*) found
-    FROM people WHERE ${where.sql} GROUP BY 1, 2, 3`;
-  const groups = file.query(sql).all(now, now, endingBy(now), ...where.values) as unknown as Count[];
-  const sum = (fits: (group: Count) => boolean) => groups.filter(fits).reduce((total, { found }) => total + found, 0);
+): Pick<TalentPage, 'total' | 'byStatus' | 'byBasis' | 'leftOut'> {
+  const sql = `SELECT status_place, basis_until > ? is_live, basis_until > ? AND basis_until <= ? is_ending,
+    (${shown.sql}) may_be_found, count(*) found FROM people WHERE ${where.sql} GROUP BY 1, 2, 3, 4`;
+  const values = [now, now, endingBy(now), ...shown.values, ...where.values];
+  const groups = file.query(sql).all(...values) as unknown as Count[];
+  const count = (some: readonly Count[]) => some.reduce((total, { found }) => total + found, 0);
+  const sum = (fits: (group: Count) => boolean) => count(groups.filter((group) => group.may_be_found && fits(group)));
   const isBased = ({ is_live, is_ending }: Count) =>
     basis === undefined || (basis === 'with' ? is_live : basis === 'without' ? !is_live : is_ending);
   const isOfStatus = ({ status_place }: Count) => status === undefined || TALENT_STATUSES[status_place] === status;
   const byStatus = Object.fromEntries(
     TALENT_STATUSES.map((one, place) => [one, sum((group) => group.status_place === place && Boolean(isBased(group)))]),
   ) as TalentPage['byStatus'];
+  const isAskedFor = (group: Count) => Boolean(isBased(group)) && isOfStatus(group);
   return {
-    total: sum((group) => Boolean(isBased(group)) && isOfStatus(group)),
+    total: sum(isAskedFor),
+    leftOut: count(groups.filter((group) => !group.may_be_found && isAskedFor(group))),
     byStatus,
     byBasis: {
       with: sum((group) => Boolean(group.is_live) && isOfStatus(group)),
@@ -85,9 +93,10 @@ export function talentPage(file: SqliteFile, query: TalentQuery): TalentPage {
   const ofStatus: Where[] = query.status
     ? [{ sql: 'status_place = ?', values: [TALENT_STATUSES.indexOf(query.status)] }]
     : [];
-  const shown = both([found, ...stands(query.basis, query.now), ...ofStatus]);
+  const mayBeShown = mayBeFound(query);
+  const shown = both([found, mayBeShown, ...stands(query.basis, query.now), ...ofStatus]);
   const ordered = `FROM people WHERE ${shown.sql} ORDER BY ${orderOf(query)}`;
-  const counted = counts(file, found, query);
+  const counted = counts(file, { where: found, shown: mayBeShown }, query);
   const at = (offset: number, limit: number) =>
     file.query(`SELECT record ${ordered} LIMIT ? OFFSET ?`).all(...shown.values, limit, offset) as { record: string }[];
   const start = startOf(query.cursor, {
@@ -134,11 +143,18 @@ export function talentsWithKeys(file: SqliteFile, keys: readonly string[]): Inde
   return rows.map(({ record }) => JSON.parse(record) as IndexedTalent);
 }
 
-/** The first of those whose name, address or title hold all words: anyone who begins with them, then the last changed. */
-export function talentsNamed(file: SqliteFile, words: readonly string[], limit: number): IndexedTalent[] {
+/**
+ * The first of those whose name, address or title hold all words: anyone who begins with them, then the last changed. By
+ * the title only those who may be considered for other jobs.
+ */
+export function talentsNamed(
+  file: SqliteFile,
+  { words, limit, now }: { words: readonly string[]; limit: number; now: string },
+): IndexedTalent[] {
   const given = words.flatMap(wordsOf);
   if (given.length === 0) return [];
-  const where = both([hasWords(given), ...given.map((word) => ({ sql: 'instr(found, ?) > 0', values: [word] }))]);
+  const isFound = given.map((word) => ({ sql: 'instr(found, ?) > 0', values: [word] }));
+  const where = both([hasWords(given), ...isFound, hasBasisOrIsNamed(given, now)]);
   const sql = `SELECT record FROM people WHERE ${where.sql}
     ORDER BY instr(found, ?) = 1 DESC, updated_at DESC, talent_id LIMIT ?`;
   const rows = file.query(sql).all(...where.values, given[0] ?? '', limit) as { record: string }[];

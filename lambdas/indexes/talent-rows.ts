@@ -30,6 +30,8 @@ export interface TalentRow {
   place: string;
   /** Name, address, place and title, as they are compared. */
   described: string;
+  /** Name and address, as they are compared. */
+  knownAs: string;
   /** What the search over everything looks at: name, address and title. */
   found: string;
   /** What they are found by in meaning: tokens of their search form, parted by spaces. */
@@ -96,6 +98,7 @@ export function talentRow(record: TalentRecord): TalentRow {
     sortTexts: { name, headline: headline ?? '', location: location ?? '' },
     place: folded(location ?? '').toWellFormed(),
     described: folded([firstName, lastName, email, location, headline].join(' ')).toWellFormed(),
+    knownAs: folded([`${firstName} ${lastName}`, email ?? ''].join('\n')).toWellFormed(),
     found: folded([`${firstName} ${lastName}`, email ?? '', headline ?? ''].join('\n')).toWellFormed(),
     tokens: tokensIn(talent, name, record.skillIds ?? []),
     keys: personKeys(record),

@@ -36,12 +36,13 @@ export async function searchEverything(
   const words = folded(input.query.q ?? '')
     .split(/\s+/)
     .filter(Boolean);
-  if (words.length === 0) return { jobs: [], talents: [], employers: [] };
+  if (words.length === 0) return { jobs: [], talents: [], employers: [], leftOut: 0 };
   const text = input.query.q ?? '';
+  const now = deps.now();
   const [jobs, named, meant, employers] = await Promise.all([
     deps.jobs.named(words, text, SHOWN),
-    deps.index.named(words, SHOWN),
-    deps.index.page({ search: text, sort: 'updatedAt', limit: SHOWN, now: deps.now() }),
+    deps.index.named({ words, limit: SHOWN, now }),
+    deps.index.page({ search: text, sort: 'updatedAt', limit: SHOWN, now }),
     deps.allEmployers(),
   ]);
   return {
@@ -52,6 +53,7 @@ export async function searchEverything(
       company,
       status,
     })),
+    leftOut: meant.leftOut,
   };
 }
 

@@ -51,6 +51,8 @@ export const foundSchema = z.object({
     z.object({ talentId: z.string(), name: z.string(), headline: z.string().nullable(), emailConfirmed: z.boolean() }),
   ),
   employers: z.array(z.object({ employerId: z.string(), company: z.string(), status: z.enum(EMPLOYER_STATUSES) })),
+  /** People whom the words describe, but who may be considered only for the jobs they applied to. */
+  leftOut: z.number().int(),
 });
 
 export const adminOverviewRoutes = {

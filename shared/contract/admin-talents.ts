@@ -23,7 +23,10 @@ export const TALENT_SORTS = ['updatedAt', 'name', 'headline', 'location', 'statu
 export const TALENT_BASES = ['with', 'without', 'ending'] as const;
 
 export const adminTalentsQuerySchema = pageQuerySchema.extend({
-  /** Words of name, address, place and title; a word that names a skill also finds whoever has it, in either language. */
+  /**
+   * Words of name, address, place and title; a word that names a skill also finds whoever has it, in either language. Who
+   * may be considered for no other job is found by name and address alone.
+   */
   search: searchSchema,
   status: blankAsAbsent(z.enum(TALENT_STATUSES)),
   basis: blankAsAbsent(z.enum(TALENT_BASES)),
@@ -47,6 +50,8 @@ export const adminTalentRoutes = {
       byStatus: z.record(z.enum(TALENT_STATUSES), z.number().int()),
       /** Of all that fit the other filters. */
       byBasis: z.record(z.enum(TALENT_BASES), z.number().int()),
+      /** Who fits the search and the filters too, but may be considered only for the jobs they applied to. */
+      leftOut: z.number().int(),
       /** The skills that the search was understood to name. */
       skills: z.array(z.object({ id: z.string(), name: z.object({ es: z.string(), en: z.string() }) })),
       /** What the search was taken for; empty without one. */

@@ -99,6 +99,34 @@ describe('a person who agreed to no more than their application', () => {
     expect(await jobsOf(one)).toEqual([applied]);
   });
 
+  test('is found by name and by their job, but by nothing that describes them, and the answers say so', async () => {
+    const listed = async (query: Record<string, string>) => {
+      const { items, leftOut } = await get(`talents?limit=100&${new URLSearchParams(query)}`);
+      return { isThere: items.some(({ talentId }: Talent) => talentId === talent.talentId), leftOut };
+    };
+    const [search, location] = [talent.headline ?? '', talent.location ?? ''];
+    expect([search, location]).not.toContain('');
+    const described: Record<string, string>[] = [{ search }, { location }, { search: one.email, location }];
+    for (const query of described) {
+      const { isThere, leftOut } = await listed(query);
+      expect([query, isThere]).toEqual([query, false]);
+      expect(leftOut).toBeGreaterThan(0);
+    }
+    expect(await listed({ search: one.email })).toEqual({ isThere: true, leftOut: 0 });
+    expect(await listed({})).toEqual({ isThere: true, leftOut: 0 });
+    const everything = await get(`search?${new URLSearchParams({ q: search })}`);
+    expect(JSON.stringify(everything.talents)).not.toContain(talent.talentId);
+    expect(everything.leftOut).toBeGreaterThan(0);
+    expect((await get(`search?q=${one.email}`)).talents).toMatchObject([{ talentId: talent.talentId }]);
+    const ofJob = await get(`applications?jobId=${applied}&search=${one.email}`);
+    expect(ofJob.items).toMatchObject([{ applicationId: one.applicationId }]);
+
+    await say(one, true);
+    expect((await listed({ search: `${search} ${one.email}` })).isThere).toBe(true);
+    await say(one, false);
+    expect(await listed({ search: `${search} ${one.email}` })).toEqual({ isThere: false, leftOut: 1 });
+  });
+
   test('is compared no more with a job from which they withdrew', async () => {
     const email = 'withdrawn.then.again@people.example';
     const [gone, stays] = [await sent({ email }), await sent({ email, jobId: other })];

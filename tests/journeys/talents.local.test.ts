@@ -81,7 +81,8 @@ async function tracesOf(wanted: readonly string[]): Promise<string[]> {
 }
 
 test('a Spanish word finds an English resume, together with other words', async () => {
-  const sent = await sendFrom('welder@people.example', { firstName: 'Ottilie', lastName: 'Fernsby', phone: undefined });
+  const someone = { firstName: 'Ottilie', lastName: 'Fernsby', phone: undefined, talentPoolConsent: true };
+  const sent = await sendFrom('welder@people.example', someone);
   const { talentId } = await applicationOf(sent);
   const found = await get('talents?search=soldadura%20ottilie');
   expect(found.items.map((talent: Talent) => talent.talentId)).toEqual([talentId]);

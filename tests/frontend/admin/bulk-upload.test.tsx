@@ -54,7 +54,7 @@ function recruiter(): void {
   staff('ana@encaje.test', true, {
     'GET /api/admin/talents': () => [
       200,
-      { items: [], nextCursor: null, total: 0, byStatus: {}, byBasis: {}, skills: [], understood: [] },
+      { items: [], nextCursor: null, total: 0, byStatus: {}, byBasis: {}, leftOut: 0, skills: [], understood: [] },
     ],
     'GET /api/admin/preferences': () => [200, { version: 0, views: [] }],
     'POST /api/admin/files/uploads': ({ body }) => {

@@ -17,6 +17,7 @@ const FOUND = {
   jobs: [{ jobId: 'job1', title: 'Enfermera de UCI', company: 'Hospital Alborada', status: 'active' }],
   talents: [{ talentId: 'tal1', name: 'Celestina Marín', headline: 'Enfermera', emailConfirmed: true }],
   employers: [],
+  leftOut: 0,
 };
 
 const TALENT = talentDetail({
@@ -90,12 +91,13 @@ describe('the palette', () => {
   });
 
   it('says when there is nothing, and when the search failed, with a way to try again', async () => {
-    let answer: [number, unknown] = [200, { jobs: [], talents: [], employers: [] }];
+    let answer: [number, unknown] = [200, { jobs: [], talents: [], employers: [], leftOut: 2 }];
     const user = await open({ 'GET /api/admin/search': () => answer });
     await user.keyboard('{Control>}k{/Control}');
     await screen.findByRole('combobox', { name: 'Buscar o ir a' });
     await user.keyboard('zzz');
-    expect(await screen.findByText(/No hay nada con «zzz»/)).toBeTruthy();
+    const nothing = await screen.findByText(/No hay nada con «zzz»/);
+    expect(nothing.textContent).toContain('2 personas quedaron fuera de la búsqueda');
     answer = [403, { code: 'FORBIDDEN' }];
     await user.keyboard('z');
     expect(await screen.findByText('No tienes permiso para hacer esto.')).toBeTruthy();

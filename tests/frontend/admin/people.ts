@@ -113,7 +113,7 @@ export function applicationDetail(changes: object = {}) {
 const STATUSES = ['new', 'active', 'placed', 'inactive'] as const;
 
 /** Answers the list of talents as the API would: narrowed by status, with counts of all. */
-export function talentList(stored: () => readonly Talent[], understood: object[] = []): Answer {
+export function talentList(stored: () => readonly Talent[], understood: object[] = [], leftOut = 0): Answer {
   return ({ search }: SentRequest) => {
     const items = stored().filter(({ status }) => [null, status as string].includes(search.get('status')));
     const countOf = (wanted: string) => stored().filter(({ status }) => status === wanted).length;
@@ -127,6 +127,7 @@ export function talentList(stored: () => readonly Talent[], understood: object[]
         total: items.length,
         byStatus,
         byBasis,
+        leftOut,
         skills: [],
         understood,
       }),

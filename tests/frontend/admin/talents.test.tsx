@@ -101,6 +101,15 @@ describe('the list of talents', () => {
     expect(document.activeElement).toBe(undo);
   });
 
+  it('says how many the search left out, and leads to the applications they are in', async () => {
+    staff(ADMIN, true, { 'GET /api/admin/talents': talentList(() => [talentRow()], [], 3) });
+    await visit('/admin-panel/talents?search=soldadura');
+    const note = await screen.findByText(/^3 personas quedaron fuera de la búsqueda/);
+    expect(note.getAttribute('role')).toBe('status');
+    const link = within(note).getByRole('link', { name: 'Ver las candidaturas' });
+    expect(link.getAttribute('href')).toBe('/admin-panel/applications');
+  });
+
   it('says nothing of a search that is no more', async () => {
     const part = { text: 'soldador', kind: 'occupation', label: { es: 'Soldador', en: 'Welder' } };
     staff(ADMIN, true, { 'GET /api/admin/talents': talentList(() => [talentRow()], [part]) });

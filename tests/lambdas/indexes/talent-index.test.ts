@@ -15,7 +15,7 @@ import { talentIndex } from '../../../lambdas/indexes/talent-index.ts';
 import type { TalentRecord } from '../../../lambdas/stores/talent-record.ts';
 import { clockAt, fakeTalents } from '../../support/fakes.ts';
 import { indexOfJobs } from '../../support/index-in-memory.ts';
-import { aTalent, START } from '../records.ts';
+import { AGREED, aTalent, START } from '../records.ts';
 
 const WRITER = fileURLToPath(new URL('../../support/index-writer.ts', import.meta.url));
 const SETTLING_SECONDS = 30;
@@ -375,7 +375,7 @@ describe('the file of the index', () => {
 
   it('is made again when the taxonomy has changed, and then finds by what it knows now', async () => {
     const applied = { firstName: 'Ana', lastName: 'Gil', phone: null, location: null, headline: 'Zurupeta' };
-    const { clock, open, loads, path, talents } = filed('taxonomy', aTalent({ talentId: 'a', applied }));
+    const { clock, open, loads, path, talents } = filed('taxonomy', aTalent({ talentId: 'a', applied, basis: AGREED }));
     const first = open();
     const found = async (index: typeof first) =>
       (await index.page({ ...EVERYBODY, search: 'tunelero', now: clock.now() })).items.length;

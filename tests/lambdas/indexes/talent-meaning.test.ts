@@ -7,7 +7,7 @@ import type { TalentRecord } from '../../../lambdas/stores/talent-record.ts';
 import { type AnyConcept, allConcepts } from '../../../shared/taxonomy/index.ts';
 import { seededRandom } from '../../support/faulty-proxy.ts';
 import { talentsByScan } from '../../support/talents-by-scan.ts';
-import { aTalent, START } from '../records.ts';
+import { AGREED, aTalent, START } from '../records.ts';
 
 const PEOPLE = 300;
 const QUERIES = 400;
@@ -52,6 +52,7 @@ function person(at: number, seed = at): TalentRecord {
     applied,
     skillIds: roll(5) ? skillIds : undefined,
     updatedAt,
+    basis: AGREED,
   });
 }
 
@@ -117,7 +118,7 @@ describe('words of names', () => {
       file,
       [person(1), person(2)].map((one) => ({ ...one, applied: { ...one.applied, firstName: 'Amapola' } })),
     );
-    const found = (words: string[]) => talentsNamed(file, words, 5).length;
+    const found = (words: string[]) => talentsNamed(file, { words, limit: 5, now: START }).length;
     expect([found(['amapola']), found(['ama\0pola']), found(['\0']), found(['ama', '\0\ud800'])]).toEqual([2, 2, 0, 0]);
   });
 });

@@ -5,7 +5,7 @@ import type { TalentRecord } from '../../../lambdas/stores/talent-record.ts';
 import type { Actor } from '../../../shared/domain/policy.ts';
 import { clockAt, fakeTalents } from '../../support/fakes.ts';
 import { indexInMemory, indexOfJobs } from '../../support/index-in-memory.ts';
-import { ADMIN, aJob, anEmployer, aTalent, START } from '../records.ts';
+import { ADMIN, AGREED, aJob, anEmployer, aTalent, START } from '../records.ts';
 
 const talentsOf = (...records: TalentRecord[]) =>
   indexInMemory(fakeTalents(clockAt(START), ...records), clockAt(START)).index;
@@ -35,13 +35,27 @@ describe('the search over everything', () => {
   });
 
   it('finds jobs and people by what the words mean, in the other language', async () => {
-    const welder = aTalent({ talentId: 'ana', skillIds: ['occupation:welder', 'skill:welding'] });
+    const welder = aTalent({ talentId: 'ana', skillIds: ['occupation:welder', 'skill:welding'], basis: AGREED });
     const found = await searchEverything({ query: { q: 'welder' } }, ADMIN, {
       ...deps,
       index: talentsOf(welder),
     });
     expect(found.jobs.map(({ jobId }) => jobId)).toEqual(['weld']);
     expect(found.talents.map(({ talentId }) => talentId)).toEqual(['ana']);
+  });
+
+  it('finds nobody by their work or title who may be considered for no other job, and says how many', async () => {
+    const applied = { ...aTalent().applied, headline: 'Farolera' };
+    const index = talentsOf(
+      aTalent({ talentId: 'with', email: 'with@people.example', applied, skillIds: ['skill:welding'], basis: AGREED }),
+      aTalent({ talentId: 'without', email: 'without@people.example', applied, skillIds: ['skill:welding'] }),
+    );
+    const search = async (q: string) => {
+      const { talents, leftOut } = await searchEverything({ query: { q } }, ADMIN, { ...deps, index });
+      return [talents.map(({ talentId }) => talentId).sort(), leftOut];
+    };
+    for (const words of ['farolera', 'welding']) expect([words, await search(words)]).toEqual([words, [['with'], 1]]);
+    expect(await search('amapola')).toEqual([['with', 'without'], 0]);
   });
 
   it('finds people by name and by address', async () => {
@@ -51,7 +65,7 @@ describe('the search over everything', () => {
   });
 
   it.each([undefined, '', '  '])('finds nothing for %j', async (words) => {
-    expect(await find(words)).toEqual({ jobs: [], talents: [], employers: [] });
+    expect(await find(words)).toEqual({ jobs: [], talents: [], employers: [], leftOut: 0 });
   });
 
   it('is for recruiters', async () => {

@@ -9,7 +9,7 @@ import { adminTalentRoutes, type adminTalentsQuerySchema } from '../../../shared
 import { VISITOR } from '../../../shared/domain/policy.ts';
 import { CORRECTED_FIELDS } from '../../../shared/domain/talent-fields.ts';
 import { clockAt, fakeTalents } from '../../support/fakes.ts';
-import { ADMIN, aProfile, aTalent, START } from '../records.ts';
+import { ADMIN, AGREED, aProfile, aTalent, START } from '../records.ts';
 
 type Query = Partial<z.infer<typeof adminTalentsQuerySchema>>;
 
@@ -19,7 +19,14 @@ const RECORDS = NAMES.map((name, index) => {
   const applied = { firstName, lastName, phone: null, location: index % 2 ? 'Cádiz' : 'Lugo', headline: null };
   const status = index < 4 ? ('new' as const) : ('active' as const);
   const updatedAt = new Date(Date.parse(START) - index * 1000).toISOString();
-  return aTalent({ talentId: `t${index}`, email: `${index}@people.example`, applied, status, updatedAt });
+  return aTalent({
+    talentId: `t${index}`,
+    email: `${index}@people.example`,
+    applied,
+    status,
+    updatedAt,
+    basis: AGREED,
+  });
 });
 
 function listing(...records: TalentRecord[]) {
@@ -71,7 +78,7 @@ describe('listing talents', () => {
   });
 
   it('searches what recruiters corrected, not what it replaced', async () => {
-    const { list } = listing(aTalent({ edits: { lastName: 'Corregida', location: 'Teruel' } }));
+    const { list } = listing(aTalent({ edits: { lastName: 'Corregida', location: 'Teruel' }, basis: AGREED }));
     const count = async (query: Query) => (await list(query)).total;
     expect([await count({ search: 'corregida' }), await count({ search: 'quintanar' })]).toEqual([1, 0]);
     expect(await count({ location: 'teruel' })).toBe(1);
@@ -152,12 +159,14 @@ describe('searching for what people can do', () => {
     email: 'welder@people.example',
     applied: { firstName: 'Marigold', lastName: 'Lantern', phone: null, location: 'Leeds', headline: 'Fabricator' },
     skillIds: ['skill:welding'],
+    basis: AGREED,
   });
   const nurse = aTalent({
     talentId: 'nurse',
     email: 'nurse@people.example',
     applied: { firstName: 'Perla', lastName: 'Candil', phone: null, location: 'Leeds', headline: 'Enfermera' },
     skillIds: ['occupation:nurse'],
+    basis: AGREED,
   });
   const namesake = aTalent({
     talentId: 'namesake',
@@ -175,8 +184,8 @@ describe('searching for what people can do', () => {
   });
 
   it('finds special cases by the general word, but not the other way round', async () => {
-    const special = listing(aTalent({ skillIds: ['skill:tig-welding'] }));
-    const general = listing(aTalent({ skillIds: ['skill:welding'] }));
+    const special = listing(aTalent({ skillIds: ['skill:tig-welding'], basis: AGREED }));
+    const general = listing(aTalent({ skillIds: ['skill:welding'], basis: AGREED }));
     expect((await special.list({ search: 'soldadura' })).total).toBe(1);
     expect((await general.list({ search: 'soldadura TIG' })).total).toBe(0);
   });
@@ -207,7 +216,7 @@ describe('searching for what people can do', () => {
     const resumes = [spanish, english].map((word) => {
       const skillIds = conceptsOf({ text: word, profile: aProfile({ skills: [] }) });
       const applied = { ...aTalent().applied, headline: null };
-      return aTalent({ talentId: word, email: `${skillIds[0]}@people.example`, applied, skillIds });
+      return aTalent({ talentId: word, email: `${skillIds[0]}@people.example`, applied, skillIds, basis: AGREED });
     });
     const { list: search } = listing(...resumes);
     for (const word of [spanish, english]) expect([word, (await search({ search: word })).total]).toEqual([word, 2]);
@@ -221,13 +230,13 @@ describe('searching for what people can do', () => {
     ['excel', 'occupation:accountant'],
     ['developer', 'occupation:graphic-designer'],
   ])('does not find by %s anyone who only has something that often comes with it (%s)', async (word, id) => {
-    const one = listing(aTalent({ skillIds: [id] }));
+    const one = listing(aTalent({ skillIds: [id], basis: AGREED }));
     expect((await one.list({ search: word })).total).toBe(0);
   });
 
   it('goes by the title of a person who has not been read', async () => {
     const applied = { ...aTalent().applied, headline: 'Contable' };
-    const unread = listing(aTalent({ applied, skillIds: undefined }));
+    const unread = listing(aTalent({ applied, skillIds: undefined, basis: AGREED }));
     expect((await unread.list({ search: 'accountant' })).total).toBe(1);
   });
 
@@ -241,6 +250,29 @@ describe('searching for what people can do', () => {
     expect(await who('soldadura marigold')).toEqual(['welder']);
     expect(await who('soldadura perla')).toEqual([]);
     expect(await who('leeds soldadura enfermera')).toEqual([]);
+  });
+
+  it('leaves out who may be considered for no other job, unless it names them, and says how many', async () => {
+    const ended = { kind: 'consent', until: START } as const;
+    const without = aTalent({ ...welder, talentId: 'without', email: 'farol@people.example', basis: ended });
+    const { list: search } = listing(welder, without);
+    const found = async (query: Query) => {
+      const { items, leftOut, total, byStatus, byBasis } = await search({ ...query, sort: 'name' });
+      expect([items.length, byBasis.with + byBasis.without]).toEqual([total, total]);
+      if (!query.status) expect(byStatus.new).toBe(total);
+      return [items.map(({ talentId }) => talentId), leftOut];
+    };
+    for (const text of ['soldadura', 'leeds', 'Fabricator', 'fabri', '"Fabricator"', 'leeds marigold'])
+      expect([text, await found({ search: text })]).toEqual([text, [['welder'], 1]]);
+    expect(await found({ search: 'soldadura farol' })).toEqual([[], 1]);
+    expect(await found({ search: 'farol', location: 'leeds' })).toEqual([[], 1]);
+    expect(await found({ location: 'leeds' })).toEqual([['welder'], 1]);
+    expect(await found({ search: 'soldadura', status: 'placed' })).toEqual([[], 0]);
+    expect((await search({ search: 'soldadura', basis: 'without' })).leftOut).toBe(1);
+    expect((await search({ search: 'soldadura', basis: 'with' })).leftOut).toBe(0);
+    for (const text of ['farol@people', 'FAROL', ' ']) expect((await search({ search: text })).leftOut).toBe(0);
+    expect(await found({ search: 'lantern marigold' })).toEqual([['welder', 'without'], 0]);
+    expect(await found({})).toEqual([['welder', 'without'], 0]);
   });
 
   it('says which concepts it understood', async () => {

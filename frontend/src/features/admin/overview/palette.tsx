@@ -12,6 +12,7 @@ import { Cluster } from '../../../ui/layout.tsx';
 import pressStyles from '../../../ui/press.module.css';
 import textStyles from '../../../ui/text.module.css';
 import typeStyles from '../../../ui/type.module.css';
+import { useLeftOutWords } from '../kit/list/left-out-note.tsx';
 import { useDelayed } from '../kit/use-delayed.ts';
 import { foundQuery } from './overview-queries.ts';
 import styles from './palette.module.css';
@@ -67,6 +68,8 @@ function PaletteInside({ input, onChoose }: { input: React.Ref<HTMLInputElement>
   const { found, says, retry } = useSearch(words);
   const groups = paletteGroups(t, words, found);
   const isEmpty = groups.length === 0 && says === '';
+  const leftOut = useLeftOutWords(found?.leftOut);
+  const result = isEmpty ? t('palette.nothing', { words }) : says;
   return (
     <CommandRoot label={t('palette.title')} shouldFilter={false} loop className={styles.palette}>
       <div className={styles.paletteField}>
@@ -83,7 +86,7 @@ function PaletteInside({ input, onChoose }: { input: React.Ref<HTMLInputElement>
         ))}
       </CommandList>
       <div className={`${styles.paletteSays} ${textStyles.quiet}`}>
-        <p role="status">{isEmpty ? t('palette.nothing', { words }) : says}</p>
+        <p role="status">{[result, leftOut].filter(Boolean).join(' ')}</p>
         {retry && (
           <button type="button" className={controls.button} data-look="quiet" data-part="button" onClick={retry}>
             {t('site:retry')}

@@ -11,6 +11,7 @@ import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import textStyles from '../../../ui/text.module.css';
 import { DataTable } from '../kit/list/data-table.tsx';
+import { LeftOutNote } from '../kit/list/left-out-note.tsx';
 import listFilters from '../kit/list/list-filters.module.css';
 import { ClearFilters, FilterSelect, FilterTabs } from '../kit/list/list-filters.tsx';
 import { PagedList } from '../kit/list/paged-list.tsx';
@@ -79,6 +80,7 @@ export default function TalentsPage({ adding }: { adding: ReactNode }) {
         <ClearFilters names={TALENT_FILTER_NAMES} />
       </Cluster>
       <UnderstoodSearch page={first} />
+      <LeftOutNote count={first?.leftOut} />
       {isBoard ? (
         <Suspense fallback={<Skeleton lines={8} />}>
           <TalentBoard filters={ofAllStatuses} />

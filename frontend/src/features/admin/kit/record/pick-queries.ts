@@ -15,19 +15,27 @@ export interface PickOption {
   emailConfirmed?: boolean;
 }
 
-async function jobsNamed(search: string, signal: AbortSignal): Promise<PickOption[]> {
-  const { items } = await call(adminRoutes.listJobs, { query: { search, limit: OFFERED } }, { signal });
-  return items.map(({ jobId, title, company }) => ({ id: jobId, label: title, about: company }));
+/** `leftOut` are the people whom the words describe, but who may be considered for no other job. */
+export interface PickOptions {
+  options: PickOption[];
+  leftOut: number;
 }
 
-async function talentsNamed(search: string, signal: AbortSignal): Promise<PickOption[]> {
-  const { items } = await call(adminRoutes.listTalents, { query: { search, limit: OFFERED } }, { signal });
-  return items.map((talent) => ({
+async function jobsNamed(search: string, signal: AbortSignal): Promise<PickOptions> {
+  const { items } = await call(adminRoutes.listJobs, { query: { search, limit: OFFERED } }, { signal });
+  const options = items.map(({ jobId, title, company }) => ({ id: jobId, label: title, about: company }));
+  return { options, leftOut: 0 };
+}
+
+async function talentsNamed(search: string, signal: AbortSignal): Promise<PickOptions> {
+  const { items, leftOut } = await call(adminRoutes.listTalents, { query: { search, limit: OFFERED } }, { signal });
+  const options = items.map((talent) => ({
     id: talent.talentId,
     label: calledOf({ ...talent, id: talent.talentId }),
     about: talent.headline,
     emailConfirmed: talent.emailConfirmed,
   }));
+  return { options, leftOut };
 }
 
 /** The best few for some words, the last changed ones for none. */

@@ -8,6 +8,7 @@ import { Box, Cluster, Stack } from '../../../../ui/layout.tsx';
 import pressStyles from '../../../../ui/press.module.css';
 import textStyles from '../../../../ui/text.module.css';
 import { useCombobox } from '../../../../ui/use-combobox.ts';
+import { useLeftOutWords } from '../list/left-out-note.tsx';
 import { useDelayed } from '../use-delayed.ts';
 import { optionsQuery, type PickOption } from './pick-queries.ts';
 import styles from './record-picker.module.css';
@@ -28,7 +29,7 @@ function usePicker({ kind, picked, onPick }: RecordPickerProps, inputId: string)
   const isOpen = typed !== null;
   const words = useDelayed((typed ?? '').trim());
   const query = useQuery(optionsQuery(kind, words, isOpen));
-  const options = query.data ?? [];
+  const { options = [], leftOut } = query.data ?? {};
   // Until the answer to what is typed has come, Enter would take what someone did not see.
   const isSettled = words === (typed ?? '').trim() && !query.isPlaceholderData;
   const combobox = useCombobox({
@@ -38,7 +39,7 @@ function usePicker({ kind, picked, onPick }: RecordPickerProps, inputId: string)
     onChoose: (option: PickOption) => onPick(option.id),
     onEnter: isOpen ? () => undefined : undefined,
   });
-  return { isOpen, options, query, isSettled, combobox };
+  return { isOpen, options, leftOut, query, isSettled, combobox };
 }
 
 function Options({ picker, label }: { picker: ReturnType<typeof usePicker>; label: string }) {
@@ -71,12 +72,13 @@ function Options({ picker, label }: { picker: ReturnType<typeof usePicker>; labe
 }
 
 /** What the list says where it has no options to show. */
-function useNote({ isOpen, query, options, isSettled }: ReturnType<typeof usePicker>): string {
+function useNote({ isOpen, query, options, leftOut, isSettled }: ReturnType<typeof usePicker>): string {
   const { t } = useTranslation(['admin-evaluate', 'site']);
+  const leftOutWords = useLeftOutWords(leftOut);
   if (!isOpen) return '';
   if (query.isError) return errorText(t, query.error);
   if (query.isPending || !isSettled) return options.length > 0 ? '' : t('pick.searching');
-  return options.length > 0 ? '' : t('pick.nothing');
+  return [options.length > 0 ? '' : t('pick.nothing'), leftOutWords].filter(Boolean).join(' ');
 }
 
 export function RecordPicker(props: RecordPickerProps) {
@@ -118,7 +120,7 @@ export function RecordPicker(props: RecordPickerProps) {
         </div>
       </Box>
       <p role="status" className={textStyles.visuallyHidden}>
-        {note || (hasOptions ? t('pick.found', { count: picker.options.length }) : '')}
+        {[hasOptions ? t('pick.found', { count: picker.options.length }) : '', note].filter(Boolean).join(' ')}
       </p>
     </Stack>
   );
