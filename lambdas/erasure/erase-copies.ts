@@ -2,6 +2,7 @@
 import type { RunRequest } from '../../shared/contract/events.ts';
 import { EXPORTS_PREFIX, IMPORTS_PREFIX } from '../../shared/contract/resources.ts';
 import type { ExportRecords } from '../../shared/domain/run.ts';
+import type { Named } from '../../shared/domain/same-name.ts';
 import { logger } from '../runtime/log.ts';
 import { loggableError } from '../runtime/loggable-error.ts';
 import type { Send } from '../runtime/queue.ts';
@@ -53,6 +54,8 @@ const RESTARTS_MAX = 3;
 export interface Reached {
   emails: readonly string[];
   phones: readonly string[];
+  /** Where given, what came under another name is somebody else's. */
+  onlyUnder?: readonly Named[];
 }
 
 /** What an erasure has removed, as far as an export may hold it. */
@@ -124,9 +127,10 @@ const WAITING: RunRecord['state'][] = ['awaiting-upload', 'checked'];
  */
 export async function eraseImports(person: Reached, deps: EraseCopiesDeps): Promise<void> {
   const known: KnownBy[] = [...person.emails.map((email) => ({ email })), ...person.phones.map((phone) => ({ phone }))];
+  const names = person.onlyUnder ?? [undefined];
   for (const { key } of await filesBelow(IMPORTS_PREFIX, deps.uploads)) {
     const runId = runIdOf(key);
-    const digests = known.map((one) => erasedDigest(runId, one));
+    const digests = known.flatMap((one) => names.map((name) => erasedDigest(runId, one, name)));
     const run = await change(runId, (now) => noting(now, digests), deps);
     if (!run || isOver(run)) await deps.uploads.removeAllVersions(key);
     else if (run.unfinished === 'work') await askLater(run, deps);

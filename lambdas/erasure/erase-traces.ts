@@ -14,6 +14,7 @@ import type { TalentRecord } from '../stores/talent-record.ts';
 import type { UploadStore } from '../stores/upload-store.ts';
 import { type EraseActivitiesDeps, eraseActivities } from '../traces/activity-traces.ts';
 import { readingsOf } from '../traces/own-traces.ts';
+import type { IsTheirs } from './own-under-address.ts';
 
 type Applicant = Pick<ApplicationRecord, 'applicationId' | 'talentId'>;
 type WithFile = Pick<ApplicationRecord, 'applicationId' | 'objectKey' | 'source'>;
@@ -74,17 +75,20 @@ export async function eraseReadings(
 
 /**
  * Removes the applications that a person sent and that never became part of their talent: read later, they would make
- * the person a talent again. One without an e-mail address is theirs if it has their number.
+ * the person a talent again. One without an e-mail address came under their number. `isTheirs` decides by its name.
  */
 export async function eraseUnjoined(
   talent: Pick<TalentRecord, 'email' | 'applied' | 'addresses'>,
+  isTheirs: IsTheirs,
   deps: EraseRecordDeps & { applications: Pick<ApplicationStore, 'listUnjoined'> },
 ): Promise<void> {
   const { phone } = talent.applied;
   const known = new Set([...allKnownBy(talent), ...(phone ? [{ phone }] : [])].map(claimKey));
-  const isTheirs = ({ email, phone }: ApplicationRecord) =>
+  const isUnderTheirs = ({ email, phone }: ApplicationRecord) =>
     email ? known.has(claimKey({ email })) : phone !== undefined && known.has(claimKey({ phone }));
-  const theirs = (await collected(deps.applications.listUnjoined())).filter(isTheirs);
+  const theirs = (await collected(deps.applications.listUnjoined())).filter(
+    (one) => isUnderTheirs(one) && isTheirs(one),
+  );
   for (const application of theirs) await eraseFileAndRecord(application, deps);
 }
 

@@ -1,5 +1,5 @@
 /** Removes erased people from the file of a waiting import, so that its preview stays correct. */
-import { erasedDigest } from '../erasure/erased-digest.ts';
+import { isErasedRow } from '../erasure/erased-digest.ts';
 import type { Stretch, StretchEnd } from '../runs/stretch.ts';
 import { type ExchangeStore, importKey } from '../stores/exchange-store.ts';
 import type { RunChanges, RunRecord } from '../stores/run-store.ts';
@@ -42,8 +42,7 @@ export async function purgeImport(
 }
 
 function purgedOf(run: RunRecord, bytes: Uint8Array): string | undefined {
-  const erased = new Set(run.erased);
-  return purgedFile(bytes, { ...importOf(run), isErased: (known) => erased.has(erasedDigest(run.runId, known)) });
+  return purgedFile(bytes, { ...importOf(run), isErased: (known, name) => isErasedRow(run, known, name) });
 }
 
 /** An import that a person has to go on with waits for them again. */

@@ -1,17 +1,18 @@
 /** Removes erased people from a waiting import file; all other rows keep their numbers. */
 import type { ImportFormat } from '../../shared/domain/run.ts';
+import type { Named } from '../../shared/domain/same-name.ts';
 import type { KnownBy } from '../stores/known-by.ts';
 import { blankCsvRecords } from './csv-file.ts';
 import { decodedText } from './decoded-text.ts';
 import { parsedJson, rawRows } from './import-file.ts';
 import type { ImportedRecords } from './imported-record.ts';
-import { type Told, textOf } from './told-value.ts';
+import { joined, type Told, textOf } from './told-value.ts';
 
 interface Asked {
   records: ImportedRecords;
   format: ImportFormat;
-  /** Whether the person whom this address or number stands for was erased. */
-  isErased(known: KnownBy): boolean;
+  /** Whether the person whom this address or number stands for, or of them the one of this name, was erased. */
+  isErased(known: KnownBy, name: Named): boolean;
 }
 
 /** By what an import would know the person of a row, good or not. */
@@ -20,6 +21,12 @@ function knownIn({ email, phone }: Told): KnownBy | undefined {
   return textOf(phone) === '' ? undefined : { phone: textOf(phone) };
 }
 
+/** A file has the names in two columns or in one. */
+const nameIn = ({ firstName, lastName, fullName }: Told): Named => ({
+  firstName: joined([firstName, fullName], ' '),
+  lastName: textOf(lastName),
+});
+
 /** The text of the file without their rows; `undefined` where it holds none of them. */
 export function purgedFile(bytes: Uint8Array, { records, format, isErased }: Asked): string | undefined {
   const text = decodedText(bytes);
@@ -27,7 +34,7 @@ export function purgedFile(bytes: Uint8Array, { records, format, isErased }: Ask
   if (text === undefined || raw === undefined || 'failure' in raw) return undefined;
   const theirs = raw.rows.filter(({ fields }) => {
     const known = fields && knownIn(fields);
-    return known ? isErased(known) : false;
+    return known ? isErased(known, nameIn(fields)) : false;
   });
   if (theirs.length === 0) return undefined;
   const rows = new Set(theirs.map(({ row }) => row));

@@ -2,7 +2,7 @@
 import { UPLOAD_PREFIXES } from '../../shared/contract/resources.ts';
 import type { ImportedTalent } from '../../shared/domain/exchange-talents.ts';
 import { profileText } from '../../shared/resume/index.ts';
-import { erasedDigest } from '../erasure/erased-digest.ts';
+import { isErasedRow } from '../erasure/erased-digest.ts';
 import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
 import type { KnownBy } from '../stores/known-by.ts';
 import type { RunRecord } from '../stores/run-store.ts';
@@ -109,7 +109,7 @@ export function talentTarget(deps: TalentTargetDeps): ImportTarget {
     add: async (row, run) => {
       const talent = talentIn(row);
       const id = idOf(row.key);
-      if (run.erased?.includes(erasedDigest(run.runId, knownBy(talent)))) {
+      if (isErasedRow(run, knownBy(talent), talent)) {
         // It may have been added at the very moment of the erasure.
         await takeBack(id, run);
         return 'erased';

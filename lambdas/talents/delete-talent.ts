@@ -11,6 +11,7 @@ import {
   wordsOfFiles,
 } from '../erasure/erase-mentions.ts';
 import { type EraseNotesDeps, eraseFileAndRecord, eraseNotes, eraseUnjoined } from '../erasure/erase-traces.ts';
+import { type IsTheirs, ownUnderAddress } from '../erasure/own-under-address.ts';
 import type { ActionInput } from '../runtime/http.ts';
 import { LOST, updateWithRetry } from '../runtime/update-with-retry.ts';
 import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
@@ -26,7 +27,7 @@ import { applicationsOf } from '../traces/applications-of.ts';
 import { type EraseMessagesDeps, eraseMessagesOf } from './erase-messages-of.ts';
 
 export interface DeleteTalentDeps extends EraseNotesDeps, EraseCopiesDeps, EraseMentionsDeps {
-  talents: Pick<TalentStore, 'get' | 'besides' | 'releaseClaim' | 'remove'>;
+  talents: Pick<TalentStore, 'get' | 'besides' | 'placeAnew' | 'releaseClaim' | 'remove'>;
   erasedIds: ErasedIds;
   applications: Pick<ApplicationStore, 'get' | 'list' | 'listUnjoined' | 'remove'>;
   resumes: Pick<ResumeStore, 'removeAll'>;
@@ -43,9 +44,10 @@ type Input = Pick<ActionInput<typeof routes.deleteTalent>, 'params' | 'correlati
 const EXPORTS_OF_PEOPLE = ['talents', 'applications', 'messages'] as const;
 
 /**
- * Anyone who stands beside the talent gave the same address or number, and goes first. The talent itself goes last: if anything fails before, it is still there, and deleting it again goes on. That of one
- * who is gone already removes what came late. It is noted before the talent goes, so that no erasure is without a note.
- * Errors: `TALENT_NOT_FOUND`, `STALE_VERSION`.
+ * Anyone who stands beside the talent gave the same address or number, and goes first; of an unconfirmed one only those of
+ * the same name (`ownUnderAddress`), and the others get the address. The talent itself goes last: if anything fails before,
+ * it is still there, and deleting it again goes on. That of one who is gone already removes what came late. It is noted
+ * before the talent goes, so that no erasure is without a note. Errors: `TALENT_NOT_FOUND`, `STALE_VERSION`.
  */
 export async function deleteTalent(input: Input, actor: Actor, deps: DeleteTalentDeps): Promise<void> {
   authorise(actor, 'records.delete');
@@ -62,46 +64,60 @@ async function eraseTalent(
   deps: DeleteTalentDeps,
 ): Promise<typeof LOST | undefined> {
   const { talentId } = talent;
-  await deleteBesides(idsOf(talent), input, actor, deps);
-  const words = await eraseTraces(talent, deps);
+  const applications = await applicationsOf(talent, deps);
+  const isTheirs = ownUnderAddress(talent, wordsOf(talent, applications).names);
+  // One who is confirmed is about to get the address.
+  const isSame = ({ applied, confirmedAt }: TalentRecord) =>
+    isTheirs(applied) && (talent.confirmedAt !== undefined || confirmedAt === undefined);
+  const deleteOwnBesides = () => deleteBesides({ ids: idsOf(talent), isSame }, input, actor, deps);
+  const others = await deleteOwnBesides();
+  const words = await eraseTraces({ talent, applications, isTheirs }, deps);
   const record = { recordKind: 'talent', recordId: talentId, correlationId: input.correlationId } as const;
   await deps.audit(actor, { action: 'talent.erase', ...record, changes: [], once: talent.createdAt });
   // Without the talent nobody could tell any more which addresses were theirs.
   for (const known of allKnownBy(talent)) await deps.talents.releaseClaim(known, talentId);
+  for (const other of others) await deps.talents.placeAnew(other);
   // Not so when an application came in meanwhile: then that goes too.
   if (!(await deps.talents.remove(talent))) return LOST;
   await eraseMentions(words, deps);
   // Read while all that went by, one may have come to stand beside them after the first look.
-  await deleteBesides(idsOf(talent), input, actor, deps);
+  for (const other of await deleteOwnBesides()) await deps.talents.placeAnew(other);
   await eraseLate(idsOf(talent), deps);
 }
 
 const idsOf = ({ talentId, mergedIds = [] }: TalentRecord) => [talentId, ...mergedIds];
 
+/** Deletes those who are the same person; the others, oldest first. */
 async function deleteBesides(
-  ids: readonly string[],
+  { ids, isSame }: { ids: readonly string[]; isSame: (beside: TalentRecord) => boolean },
   input: Input,
   actor: Actor,
   deps: DeleteTalentDeps,
-): Promise<void> {
-  const found = await Promise.all(ids.map((id) => deps.talents.besides(id)));
-  for (const { talentId } of found.flat()) {
+): Promise<TalentRecord[]> {
+  const found = (await Promise.all(ids.map((id) => deps.talents.besides(id)))).flat();
+  for (const { talentId } of found.filter(isSame)) {
     await deleteTalent({ ...input, params: { id: talentId } }, actor, deps);
   }
+  return found.filter((beside) => !isSame(beside)).sort((a, b) => a.createdAt.localeCompare(b.createdAt));
+}
+
+interface Traces {
+  talent: TalentRecord;
+  applications: readonly ApplicationRecord[];
+  isTheirs: IsTheirs;
 }
 
 /** Removes everything but the talent; answers what the person was called, for whatever else may name them. */
-async function eraseTraces(talent: TalentRecord, deps: DeleteTalentDeps): Promise<PersonWords> {
-  const applications: ApplicationRecord[] = await applicationsOf(talent, deps);
+async function eraseTraces({ talent, applications, isTheirs }: Traces, deps: DeleteTalentDeps): Promise<PersonWords> {
   // A talent beside another gave that one's address: only their files are known to be theirs.
   const isBeside = talent.besideId !== undefined;
   const words = isBeside ? wordsOfFiles(applications) : wordsOf(talent, applications);
-  await eraseImports(words, deps);
+  await eraseImports(talent.confirmedAt === undefined ? { ...words, onlyUnder: words.names } : words, deps);
   // Before what tells the words, so that an erasure that was interrupted still knows them when it goes on.
   await eraseMentions(words, deps);
-  const messageIds = await eraseMessagesOf(words.emails, deps);
+  const messageIds = await eraseMessagesOf({ emails: words.emails, isTheirs }, deps);
   for (const application of applications) await eraseFileAndRecord(application, deps);
-  if (!isBeside) await eraseUnjoined(talent, deps);
+  if (!isBeside) await eraseUnjoined(talent, isTheirs, deps);
   for (const talentId of idsOf(talent)) {
     await deps.resumes.removeAll(talentId);
     await deps.matches.removeOfTalent(talentId);
@@ -124,7 +140,7 @@ async function eraseLate(ids: readonly string[], deps: DeleteTalentDeps): Promis
 async function eraseAgain(input: Input, actor: Actor, deps: DeleteTalentDeps): Promise<void> {
   const ids = await deps.erasedIds(input.params.id);
   if (!ids) throw new AppError('not-found', 'TALENT_NOT_FOUND');
-  await deleteBesides(ids, input, actor, deps);
+  await deleteBesides({ ids, isSame: () => true }, input, actor, deps);
   for (const talentId of ids) await deps.resumes.removeAll(talentId);
   await eraseLate(ids, deps);
 }

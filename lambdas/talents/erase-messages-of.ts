@@ -2,15 +2,15 @@
 
 import { type EraseMessageDeps, eraseMessage } from '../erasure/erase-message.ts';
 import type { MessageStore } from '../stores/message-store.ts';
-import { messagesOf } from './messages-of.ts';
+import { messagesOf, type OwnMessages } from './messages-of.ts';
 
 export type EraseMessagesDeps = Omit<EraseMessageDeps, 'messages'> & {
   messages: EraseMessageDeps['messages'] & Pick<MessageStore, 'all'>;
 };
 
-/** Removes what was sent under one of these addresses, with the answers they were given; the ids of the messages. */
-export async function eraseMessagesOf(emails: readonly string[], deps: EraseMessagesDeps): Promise<string[]> {
-  const messageIds = (await messagesOf(emails, deps)).map(({ messageId }) => messageId);
+/** Removes these messages, with the answers they were given; the ids of the messages. */
+export async function eraseMessagesOf(own: OwnMessages, deps: EraseMessagesDeps): Promise<string[]> {
+  const messageIds = (await messagesOf(own, deps)).map(({ messageId }) => messageId);
   for (const messageId of messageIds) await eraseMessage(messageId, deps);
   return messageIds;
 }

@@ -6,6 +6,8 @@ import { shownReading } from '../../shared/domain/talent.ts';
 import type { TalentExport } from '../../shared/domain/talent-export.ts';
 import { AppError } from '../../shared/errors.ts';
 import { applicationOf, historyOf } from '../applications/application-view.ts';
+import { wordsOf } from '../erasure/erase-mentions.ts';
+import { ownUnderAddress } from '../erasure/own-under-address.ts';
 import { decisionOf } from '../matches/decided-matches.ts';
 import { collected } from '../runtime/collected.ts';
 import type { ActionInput } from '../runtime/http.ts';
@@ -79,7 +81,8 @@ async function everythingOf(record: TalentRecord, deps: ExportTalentDeps): Promi
   const known = allKnownBy(record).map((one) => ('email' in one ? one.email : one.phone));
   // A talent beside another gave that one's address; what was written under it is not theirs.
   const emails = record.besideId === undefined ? emailsOf(record, applications) : [];
-  const messages = (await messagesOf(emails, deps)).map(messageOf);
+  const { names } = wordsOf(record, applications);
+  const messages = await messagesOf({ emails, isTheirs: ownUnderAddress(record, names) }, deps);
   const long = {
     readings: readings.map(shownReading),
     matches,
@@ -98,7 +101,7 @@ async function everythingOf(record: TalentRecord, deps: ExportTalentDeps): Promi
     consents: applications.flatMap(consentsOf),
     decisions: decisions.map((decision) => ({ ...decisionOf(decision), jobId: decision.jobId })),
     files: await filesOf(applications, activities, deps),
-    ...fitting({ ...long, messages }),
+    ...fitting({ ...long, messages: messages.map(messageOf) }),
   };
 }
 

@@ -9,7 +9,7 @@ import { sharedStack } from '../support/shared.ts';
 
 let stack: TestStack;
 let admin: string;
-let victim: { talentId: string; email: string; phone: string };
+let victim: { talentId: string; email: string; phone: string; sent: Sent };
 beforeAll(async () => {
   stack = await sharedStack();
   admin = await stack.token('admin@encaje.test');
@@ -63,8 +63,11 @@ const exported = async (sent: Sent) =>
 
 test('applying under a talent’s address changes nothing of the talent', async () => {
   const before = await facts(victim.talentId);
+  const { messages, leftOut } = await exported(victim.sent);
+  expect(messages.length).toBeGreaterThan(0);
   const sent = await attack(victim.email);
   expect(await facts(victim.talentId)).toEqual(before);
+  expect(await exported(victim.sent)).toMatchObject({ messages, leftOut });
   const application = await applicationOf(sent);
   expect(application).toMatchObject({ emailConfirmed: false, besideId: victim.talentId });
   expect(application.talentId).not.toBe(victim.talentId);
@@ -254,6 +257,51 @@ test('handing over or deleting what stands beside someone reaches nothing of the
   expect((await asAdmin(`/api/admin/talents/${beside}`, undefined, 'DELETE')).status).toBe(204);
   const own = (await asAdmin(`/api/admin/talents/${person.talentId}/export`)).body;
   expect(own.messages).toMatchObject([{ message: 'Confidencial.' }]);
+});
+
+describe('deleting who gave an address first and never confirmed it', () => {
+  const email = `taken.${randomUUID()}@people.example`;
+  const wrote = async (firstName: string, lastName: string): Promise<string> =>
+    (await post(stack, '/api/contact', contactForm({ email, firstName, lastName, message: 'Confidencial.' }))).body
+      .messageId;
+  const isThere = async (path: string) => (await asAdmin(`/api/admin/${path}`)).status === 200;
+  let squatter: { first: Sent; second: Sent; messageId: string };
+  let owner: { sent: Sent; messageId: string };
+
+  beforeAll(async () => {
+    const first = await attack(email);
+    const sent = await apply(
+      stack,
+      { bytes: text('Amapola Quintanar Rey'), contentType: TXT },
+      { firstName: 'Amapola', lastName: 'Quintanar Rey', email },
+    );
+    await outcome(stack, sent);
+    const second = await attack(email, { lastName: 'Persona Nadie' });
+    squatter = { first, second, messageId: await wrote('Falsa', 'Persona') };
+    owner = { sent, messageId: await wrote('Amapola', 'Quintanar') };
+    const { talentId } = await applicationOf(first);
+    expect((await applicationOf(sent)).besideId).toBe(talentId);
+    const handedOver = (await asAdmin(`/api/admin/talents/${talentId}/export`)).body;
+    expect(handedOver.messages.map(({ messageId }: { messageId: string }) => messageId)).toEqual([squatter.messageId]);
+    expect((await asAdmin(`/api/admin/talents/${talentId}`, undefined, 'DELETE')).status).toBe(204);
+  });
+
+  test('leaves what others sent under it, and gives them the address', async () => {
+    expect(await isThere(`messages/${owner.messageId}`)).toBe(true);
+    const { talentId, besideId } = await applicationOf(owner.sent);
+    expect(besideId).toBeNull();
+    const { items } = (await asAdmin(`/api/admin/talents?search=${email}`)).body;
+    expect(items).toMatchObject([{ talentId, firstName: 'Amapola', emailConfirmed: false }]);
+    await confirm(stack, owner.sent, admin);
+    const own = (await asAdmin(`/api/admin/talents/${talentId}/export`)).body;
+    expect(own.messages).toMatchObject([{ messageId: owner.messageId }]);
+  });
+
+  test('leaves nothing of what came under their own name', async () => {
+    for (const { applicationId } of [squatter.first, squatter.second])
+      expect(await isThere(`applications/${applicationId}`)).toBe(false);
+    expect(await isThere(`messages/${squatter.messageId}`)).toBe(false);
+  });
 });
 
 test('erasing the person takes along what stood beside them', async () => {

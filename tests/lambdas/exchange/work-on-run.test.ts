@@ -7,6 +7,7 @@ import { startImport } from '../../../lambdas/exchange/start-import.ts';
 import { workOnRun } from '../../../lambdas/exchange/work-on-run.ts';
 import { stopRun } from '../../../lambdas/runs/stop-run.ts';
 import { fingerprint } from '../../../lambdas/runtime/ids.ts';
+import type { TalentRecord } from '../../../lambdas/stores/talent-record.ts';
 import { deleteTalent } from '../../../lambdas/talents/delete-talent.ts';
 import { SYSTEM, VISITOR } from '../../../shared/domain/policy.ts';
 import type { IMPORT_RECORDS, ImportFormat } from '../../../shared/domain/run.ts';
@@ -293,10 +294,10 @@ describe('a person who is erased while an import is under way', () => {
 });
 
 describe('a person who is erased while an import waits for a recruiter', () => {
-  const erased = (platform: Platform, email: string) => {
+  const erased = (platform: Platform, email: string, over: Partial<TalentRecord> = {}) => {
     const applied = { firstName: 'Persona', lastName: 'Uno', phone: null, location: null, headline: null };
     const deps = { ...platform.admin, preferences: fakePreferences(), erasedIds: platform.admin.talents.erasedIds };
-    platform.deps.talents.rows.set('talent1', aTalent({ email, applied }));
+    platform.deps.talents.rows.set('talent1', aTalent({ email, applied, ...over }));
     return deleteTalent({ params: { id: 'talent1' }, correlationId }, ADMIN, deps);
   };
   const fileOf = ({ deps, runId }: Awaited<ReturnType<typeof checked>>) =>
@@ -330,6 +331,28 @@ describe('a person who is erased while an import waits for a recruiter', () => {
     await platform.settle();
     expect(platform.run(platform.runId)).toMatchObject({ state: 'checked', total: 2, added: 2, refused: 0 });
     expect(fileOf(platform).join()).not.toContain('dos@people.example');
+  });
+
+  it('is taken out by name as well as address where they never confirmed that', async () => {
+    const email = 'dos@people.example';
+    const list = (row: object) =>
+      JSON.stringify([
+        { ...row, email },
+        { name: 'Eva Tres', email: 'eva@people.example' },
+      ]);
+    for (const [row, total] of [
+      [{ firstName: 'PERSONA', lastName: 'Uno' }, 1],
+      [{ name: 'Persona Uno' }, 1],
+      [{ firstName: 'Otra', lastName: 'Persona' }, 2],
+    ] as const) {
+      const platform = await checked(list(row), runPlatform(), 'talents', 'json');
+      await erased(platform, email, { confirmedAt: undefined });
+      await platform.settle();
+      expect([row, platform.run(platform.runId)?.total]).toEqual([row, total]);
+      await started(platform, true);
+      await platform.settle();
+      expect(platform.run(platform.runId)).toMatchObject({ state: 'done', added: total });
+    }
   });
 
   it('changes nothing of a file that does not hold them', async () => {

@@ -195,6 +195,39 @@ describe('deleting a talent', () => {
     }
   });
 
+  it('of an unconfirmed person takes along what came under their address only where it is under their name', async () => {
+    const { deps, remove } = setUp();
+    const email = 'amapola@people.example';
+    const talent = deps.talents.rows.get('talent1');
+    deps.talents.rows.set('talent1', aTalent({ ...talent, confirmedAt: undefined }));
+    const beside = { besideId: 'talent1', kind: 'beside#talent1' as const, confirmedAt: undefined };
+    const named = (firstName: string, lastName: string) => ({ ...aTalent().applied, firstName, lastName });
+    for (const other of [
+      aTalent({ ...beside, talentId: 'same', applied: named('Amapola', 'Quintanar Rey') }),
+      aTalent({
+        ...beside,
+        talentId: 'later',
+        applied: named('Brezo', 'Otero'),
+        createdAt: '2027-01-01T00:00:00.000Z',
+      }),
+      aTalent({ ...beside, talentId: 'other', applied: named('Ciro', 'Vega') }),
+      aTalent({ ...beside, talentId: 'confirmed', confirmedAt: START, createdAt: '2026-01-01T00:00:00.000Z' }),
+    ])
+      await deps.talents.insert(other);
+    for (const [applicationId, lastName] of Object.entries({ theirs: 'QUINTANAR', others: 'Vega' }))
+      await deps.applications.insert(
+        anApplication({ applicationId, objectKey: applicationId, email, firstName: 'Amapola', lastName }),
+      );
+    await deps.messages.insert(aMessage({ messageId: 'own', email, firstName: 'Amápola', lastName: 'Quintanar' }));
+    await remove();
+    expect([...deps.talents.rows.keys()].sort()).toEqual(['confirmed', 'else', 'later', 'other']);
+    expect(await deps.talents.ownerOf({ email })).toBe('confirmed');
+    expect(deps.talents.rows.get('confirmed')?.besideId).toBeUndefined();
+    for (const id of ['later', 'other']) expect(deps.talents.rows.get(id)?.besideId).toBe('confirmed');
+    expect([...deps.applications.rows.keys()]).toEqual(['others']);
+    expect([...deps.messages.rows.keys()].sort()).toEqual(['message1', 'message2']);
+  });
+
   it('resumes where it was interrupted', async () => {
     const { deps, remove, trail } = setUp();
     const { removeOfTalent } = deps.evaluations;

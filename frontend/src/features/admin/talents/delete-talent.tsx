@@ -20,6 +20,7 @@ function WhatGoes({ talent }: { talent: TalentDetail }) {
       <li>{t('erase.activities', { count: activities.length })}</li>
       <li>{t('erase.messages')}</li>
       <li>{t('erase.copies')}</li>
+      {!talent.emailConfirmed && <li>{t('erase.unproven')}</li>}
     </ul>
   );
 }
