@@ -22,7 +22,10 @@ export interface Field {
   options?: string;
   /** Of a choice: what people write into cells for each value, between bars. The help names the first. */
   meanings?: Readonly<Record<string, InBoth>>;
-  /** Its column in files, from 1. Files never change, they only grow: a new field takes the next number. */
+  /**
+   * Its column in files, from 1. Files only grow: a new field takes the next number, after those that exports have besides
+   * (`lambdas/exchange/export-rows.ts`).
+   */
   column: number;
   /** What its column may be called, between bars. Help and templates have the first, exports the field's own name. */
   names: InBoth;

@@ -48,6 +48,7 @@ describe('the door of the panel', () => {
     staff(ADMIN, true, { 'GET /api/admin/applications': () => [200, list] });
     await visit('/admin-panel/applications');
     expect(await screen.findByRole('link', { name: 'Lucía Ferrer' })).toBeTruthy();
+    expect(screen.queryByText(/^nav\./)).toBeNull();
     const asked = requests.find(({ path }) => path === '/api/admin/applications');
     expect(asked?.headers.get('authorization')).toMatch(/^Bearer .+\..+\./);
     expect(JSON.parse(localStorage.getItem('encaje.session') ?? '{}')).toMatchObject({ email: ADMIN, admin: true });

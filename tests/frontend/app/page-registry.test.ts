@@ -5,9 +5,10 @@
  */
 import { expect, it } from 'vitest';
 import { hasAddressPerLanguage, inLanguage, resolveAddress } from '../../../frontend/src/app/addresses.ts';
-import { PAGES, pageAt, STAFF_PAGES } from '../../../frontend/src/app/pages.tsx';
+import { PAGES, pageAt, pathMatch, STAFF_PAGES } from '../../../frontend/src/app/pages.tsx';
+import { SCREENS } from '../../../frontend/src/features/admin/screens.tsx';
 import { robots } from '../../../lambdas/site/robots.ts';
-import { publicScreens, type Records } from '../../e2e/screens.ts';
+import { panelScreens, publicScreens, type Records } from '../../e2e/screens.ts';
 
 /** An address of a page, with something for each name in its path. */
 const someAddress = (path: string) => path.replace(/:\w+/g, 'x1').replace('*', 'x1');
@@ -54,4 +55,11 @@ it('has every page among the screens that a browser looks through', () => {
   // Opened with the token of one message, which no list of screens has.
   const byMessage = '/applications/:id/confirm';
   expect(PAGES.map(({ path }) => path).filter((path) => path !== byMessage && !shown.includes(path))).toEqual([]);
+});
+
+it('has every screen of the panel among them', () => {
+  const addresses = panelScreens({} as Records).map(({ path }) => path.replace(/^\/admin-panel|[?#].*/g, ''));
+  const isSwept = (path: string) => addresses.some((address) => pathMatch(path, address));
+  const swept = new Set(SCREENS.filter(({ path }) => isSwept(path)).map(({ Screen }) => Screen));
+  expect(SCREENS.filter(({ Screen }) => !swept.has(Screen)).map(({ path }) => path)).toEqual([]);
 });

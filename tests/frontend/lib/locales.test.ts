@@ -3,8 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import adminTexts from '../../../frontend/src/locales/admin.es.json' with { type: 'json' };
+import jobTexts from '../../../frontend/src/locales/admin-jobs.es.json' with { type: 'json' };
+import aiTexts from '../../../frontend/src/locales/ai.es.json' with { type: 'json' };
 import en from '../../../frontend/src/locales/en.json' with { type: 'json' };
 import es from '../../../frontend/src/locales/es.json' with { type: 'json' };
+import { CRITERION_FAMILIES } from '../../../shared/domain/job-criteria.ts';
 import { isMatchingFailure } from '../../../shared/domain/matching-failure.ts';
 import { READING_FAILURES } from '../../../shared/domain/reading-failure.ts';
 
@@ -63,6 +66,11 @@ describe('the locales', () => {
     const codes = new Set([...found, ...API_CODES, ...READING_FAILURES]);
     const hasWords = (code: string) => code in es.errors || code in adminTexts.errors || isMatchingFailure(code);
     expect([...codes].filter((code) => !hasWords(code))).toEqual([]);
+  });
+
+  it('name every family of criteria, in the ranking and on the page about AI', () => {
+    expect(Object.keys(jobTexts.ranking.family).sort()).toEqual([...CRITERION_FAMILIES].sort());
+    expect(CRITERION_FAMILIES.filter((family) => !(family in aiTexts.weights))).toEqual([]);
   });
 
   it('use the words of the specification where it gives them', () => {
