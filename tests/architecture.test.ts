@@ -1,4 +1,4 @@
-/** The house rules that no linter knows: file names, openings, sizes, and that the import rules really bite. */
+/** Rules of this repository that no linter has: file names, first comments, sizes, and that the import rules work. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

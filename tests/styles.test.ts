@@ -147,7 +147,7 @@ describe('the design system', () => {
     expect(rules).toBeLessThanOrEqual(MOST_RULES);
   });
 
-  it('knows no global class', () => {
+  it('has no global class', () => {
     expect(styleSheets().filter((file) => !file.endsWith('.module.css'))).toEqual(GLOBAL);
     expect(GLOBAL.filter((file) => classesOf(file).size > 0)).toEqual([]);
   });
@@ -170,7 +170,7 @@ describe('the design system', () => {
     expect(idle.filter((each) => !used.has(each))).toEqual([]);
   });
 
-  it('knows Amplify’s button in one file', () => {
+  it('imports Amplify’s button in one file', () => {
     const importing = SOURCES.filter(({ code }) => /\{[^}]*\bButton\b[^}]*\} from '@aws-amplify\/ui-react'/.test(code));
     expect(importing.map(({ file }) => file)).toEqual(['frontend/src/ui/panel-button.tsx']);
   });

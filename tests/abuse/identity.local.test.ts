@@ -25,7 +25,7 @@ const talentOf = async (talentId: string) => (await asAdmin(`/api/admin/talents/
 
 const text = (name: string) => resumeTxt({ language: 'es', name });
 
-/** Someone whom a recruiter knows and has written to. */
+/** A talent to whom a recruiter has written. */
 async function confirmedPerson(changes: Record<string, unknown> = {}) {
   const phone = `+34 6${randomUUID().replace(/\D/g, '').padEnd(8, '1').slice(0, 8)}`;
   const form = { firstName: 'Amapola', lastName: 'Quintanar Rey', phone, ...changes };

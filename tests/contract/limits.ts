@@ -128,7 +128,7 @@ function beyondInside(value: unknown, { each, keys, values }: Limit, path: strin
   ]);
 }
 
-/** What a limit counts; nothing of a stream, whose end nobody knows yet. */
+/** What a limit counts; nothing of a stream, whose length is unknown. */
 function sizeOf(value: unknown): number | undefined {
   if (typeof value === 'number') return value;
   if (typeof value === 'string') return [...value].length;

@@ -181,7 +181,7 @@ const AMARANTA = {
   language: 'es',
 } as const;
 
-test('a message of the contact form is answered once, and outbox and trail know of it', async () => {
+test('a message of the contact form is answered once, and is in outbox and trail', async () => {
   const letter = { ...AMARANTA, subject: 'support', message: 'No encuentro el enlace de mi candidatura.' };
   const { messageId } = (await stack.api('/api/contact', { method: 'POST', body: letter })).body;
   await panel('messages?subject=support');

@@ -47,7 +47,7 @@ async function openJob(context: BrowserContext, prefix = ''): Promise<{ page: Pa
   return { page, requests };
 }
 
-/** Lets go of a file above the zone, as a mouse would. */
+/** Drops a file on the zone, as a mouse would. */
 async function drop(page: Page, { name, bytes }: Named): Promise<void> {
   const transfer = await page.evaluateHandle(
     ([fileName, content]) => {

@@ -80,7 +80,7 @@ describe.each(LOOKS)('$look', ({ prefix, options, isSeen }) => {
     beforeAll(async () => {
       context = await browser.newContext(options);
       complaints = complaintsOf(context);
-      // One tab for all addresses: each is a load of its own, but in a process that is there and knows the scripts.
+      // One tab for all addresses: each is a load of its own, but in a running process with the scripts in its cache.
       page = await context.newPage();
     });
     afterAll(() => context?.close());

@@ -1,4 +1,4 @@
-/** The DOM of component tests knows dialogs and cannot open them: here they do, without being drawn, and say when they close. */
+/** The DOM of component tests has dialogs but cannot open them: here they open, without being drawn, and report closing. */
 if (typeof HTMLDialogElement !== 'undefined')
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {

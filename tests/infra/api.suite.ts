@@ -139,7 +139,7 @@ describe('the firewall', () => {
     ]);
   });
 
-  it('answers with every member of a problem, though it knows no id of the request', () => {
+  it('answers with every member of a problem, though without the id of the request', () => {
     const [acl] = resources(application, 'AWS::WAFv2::WebACL');
     const bodies = Object.values((acl?.Properties.CustomResponseBodies ?? {}) as Record<string, { Content: string }>);
     const title = 'Too many requests';

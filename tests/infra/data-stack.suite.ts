@@ -282,7 +282,7 @@ describe('signing in', () => {
     });
   });
 
-  it('keeps the pool, adds the admin claim to access tokens, and knows the group', () => {
+  it('keeps the pool, adds the admin claim to access tokens, and has the group', () => {
     data.hasResource('AWS::Cognito::UserPool', {
       DeletionPolicy: 'Retain',
       Properties: {

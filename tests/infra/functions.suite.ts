@@ -46,7 +46,7 @@ describe('every function', () => {
     expect(functions.map(({ Properties }) => Properties.Description).sort()).toEqual([...names].sort());
   });
 
-  it('runs Node 24 on arm64 and knows its stage and version', () => {
+  it('runs Node 24 on arm64 and has its stage and version', () => {
     for (const { Properties } of functions) {
       expect(Properties).toMatchObject({ Runtime: 'nodejs24.x', Architectures: ['arm64'] });
       expect(Properties.Environment).toMatchObject({ Variables: { STAGE: 'dev', APP_VERSION: '1.2.3' } });
@@ -73,7 +73,7 @@ describe('every function', () => {
     }
   });
 
-  it('is traced where nothing knows people: the gateway would keep addresses of clients and of pages', () => {
+  it('is traced without personal data: the gateway would keep addresses of clients and of pages', () => {
     for (const { Properties } of resources(all, 'AWS::ApiGateway::Stage'))
       expect(Properties.TracingEnabled ?? false).toBe(false);
   });
@@ -82,7 +82,7 @@ describe('every function', () => {
     for (const fn of functions) {
       for (const { Action, Resource } of statementsOf(fn)) {
         expect([Action].flat().filter((action) => action.includes('*'))).toEqual([]);
-        // Recognising text and sending traces know no resources.
+        // Text recognition and traces have no resource types.
         if ([Action].flat().every((action) => /^(textract:|xray:Put)/.test(action))) continue;
         const wild = [Resource]
           .flat()
@@ -171,7 +171,7 @@ describe('a function', () => {
     expect(actionsOf(named('health/get-health')).sort()).toEqual([...logs, ...traces]);
   });
 
-  it('of an admin route knows whose tokens to accept', () => {
+  it('of an admin route has the issuer whose tokens it accepts', () => {
     for (const route of Object.values(routes).filter(({ access }) => access === 'admin')) {
       const { Variables } = named(route.handler).Properties.Environment as { Variables: Record<string, string> };
       expect(Object.keys(Variables)).toEqual(
@@ -252,9 +252,9 @@ describe('the alarms', () => {
     // A window of a promise rings by the alarm that looks at it.
     const ringing = alarms.filter(({ Properties }) => !String(Properties.AlarmDescription).startsWith('A window'));
     for (const { Properties } of ringing) expect(Properties.AlarmActions).toHaveLength(1);
-    const told = resources(all, 'AWS::SNS::Subscription').map(({ Properties }) => Properties);
-    expect(told).toHaveLength(resources(all, 'AWS::SNS::Topic').length);
-    for (const one of told) expect(one).toMatchObject({ Protocol: 'email', Endpoint: 'on-call@encaje.test' });
+    const subscriptions = resources(all, 'AWS::SNS::Subscription').map(({ Properties }) => Properties);
+    expect(subscriptions).toHaveLength(resources(all, 'AWS::SNS::Topic').length);
+    for (const one of subscriptions) expect(one).toMatchObject({ Protocol: 'email', Endpoint: 'on-call@encaje.test' });
   });
 });
 

@@ -13,7 +13,7 @@ const FUNCTIONS = [...Object.keys(BY_FUNCTION), BACKGROUND_FUNCTIONS.probeSite.h
 /** The compiler reads everything that the handlers import. */
 const PATIENT_MS = 240_000;
 
-/** What AWS asks for besides, or what has to be given along, whoever calls. */
+/** Rights that AWS also requires for a call, whichever caller makes it. */
 const BESIDES: Record<Call, Call[]> = {
   // Without the right to list, S3 calls a missing object forbidden. Versions are a right of their own.
   's3:GetObject uploads': ['s3:ListBucket uploads', 's3:GetObjectVersion uploads'],

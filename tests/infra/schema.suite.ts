@@ -116,7 +116,7 @@ describe('a template is refused', () => {
     expect(faults).toEqual(['Two: DependsOn Gone leads nowhere', 'One -> Two -> One is a circle']);
   });
 
-  it('with a type, a section or a way of keeping that nobody knows', () => {
+  it('with an unknown type, section or deletion policy', () => {
     const faults = broken('AWS::SNS::Topic', (topic, template) => {
       topic.DeletionPolicy = 'Keep';
       template.Resource = {};

@@ -15,7 +15,7 @@ import {
 const SENDERS = Object.keys(BY_FUNCTION).filter((handler) => BY_FUNCTION[handler]?.sendsMessages);
 const NUMBER = EVERYTHING_SET.sms?.originationIdentity;
 
-/** What the functions of a stage may do with the carriers, and what they are told of them. */
+/** What the functions of a stage may do with the carriers, and their environment for it. */
 function sendingIn(changes: Partial<StageConfig>) {
   const { all } = synthesised(changes);
   const granted = JSON.stringify(policies(all).map(({ Properties }) => Properties));

@@ -1,4 +1,4 @@
-/** Shows that taking a stage down knows a command for everything that its stacks keep, nested ones included. */
+/** Shows that taking a stage down has a command for everything that its stacks retain, nested ones included. */
 import type { Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
 import { takeDown } from '../../infra/ops/take-down.ts';
@@ -55,7 +55,7 @@ describe('taking a stage down', () => {
     expect(commands.at(-1)).toContain('aws kms schedule-key-deletion');
   });
 
-  it('says so where a kind stays that nobody knows how to delete', async () => {
+  it('reports a retained resource type without a delete command', async () => {
     const unknown = { LogicalResourceId: 'It', PhysicalResourceId: 'it', ResourceType: 'AWS::RDS::DBCluster' };
     const aws = async (...words: string[]) =>
       words[1] === 'get-template'

@@ -106,7 +106,7 @@ describe('alarms', () => {
     const unbound = alarms()
       .flatMap(metricsOf)
       .filter(({ dimensions }) => Object.keys(dimensions).length === 0);
-    // What is counted in logs knows no dimensions; its name says the stage.
+    // Metrics of log filters have no dimensions; their names contain the stage.
     expect([...new Set(unbound.map(({ namespace }) => namespace))]).toEqual(['Encaje/dev']);
     const names = (changes: Partial<StageConfig>) =>
       JSON.stringify(resources(synthesised(changes).all, 'AWS::CloudWatch::Alarm').flatMap(metricsOf));

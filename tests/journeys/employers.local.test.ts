@@ -175,7 +175,7 @@ describe('what is refused', () => {
     }
   });
 
-  test('what nobody knows, what is stale, and what cannot be sent', async () => {
+  test('unknown and stale records, and values that are not allowed', async () => {
     const { id } = await request();
     const patch = (body: object, of = id) => asAdmin(`/api/admin/employers/${of}`, { method: 'PATCH', body });
     expect(codes(await patch({ version: 1, status: 'active' }, 'nobody'))).toEqual([

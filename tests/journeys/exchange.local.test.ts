@@ -202,7 +202,7 @@ test('stopping a long import leaves nothing of it, anywhere', async () => {
   expect(await eventually(unknown, (files) => files.length === 0)).toEqual([]);
 }, 240_000);
 
-/** Files that nobody knows are only removed when they are older than a day: this one becomes so on disk. */
+/** Files without a record are removed only when older than a day: this one is made older on disk. */
 async function ageOnDisk(key: string): Promise<void> {
   const names = await readdir(stack.dataDir, { recursive: true });
   for (const name of names.filter((one) => one.endsWith('.json'))) {

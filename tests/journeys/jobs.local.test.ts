@@ -206,7 +206,7 @@ describe('changing the status of several jobs', () => {
   });
 });
 
-test('the list is filtered, counted and sorted, and refuses an order that it does not know', async () => {
+test('the list is filtered, counted and sorted, and refuses an unknown order', async () => {
   const company = 'Orden del Día';
   await created({ company, title: 'Bordado', salaryMin: 20, salaryMax: 25, salaryPeriod: 'hour' });
   await created({ company, title: 'álgebra', status: 'active' });

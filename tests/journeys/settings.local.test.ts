@@ -29,7 +29,7 @@ async function textOf(path: string, selector: string) {
 }
 
 // Each function reads the settings at its first request and again half a minute later: these tests begin with the change.
-test('figures, feeds and the limit are changed by who knows the last version, once', async () => {
+test('figures, feeds and the limit are changed once, by a caller with the last version', async () => {
   const before = await read();
   const [accuracy, ...others] = before.claims;
   const claims = [...others.map((claim) => ({ ...claim, shown: claim.id !== 'time' })), { ...accuracy, value: 87 }];
@@ -72,7 +72,7 @@ test('feeds in the language that is off are missing, and nothing names them', as
   }
 });
 
-test('the eleventh form of a minute is refused and told when to retry, whichever form it is', async () => {
+test('the eleventh form of a minute is refused with a time to retry, whichever form it is', async () => {
   const left = MINUTE_MS - (Date.now() % MINUTE_MS);
   if (left < ROOM_MS) await sleep(left);
   for (let form = 1; form <= 10; form += 1) {

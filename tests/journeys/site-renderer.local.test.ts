@@ -7,7 +7,7 @@ import { AppError } from '../../shared/errors.ts';
 
 const { renderPage } = (await import(pathToFileURL(SITE_RENDERER).href)) as SiteRenderer;
 
-/** Renders an address where every call of the API fails with `failure`, and hears what was reported. */
+/** Renders an address where every call of the API fails with `failure`; returns what was reported. */
 async function without(pathname: string, failure: Error) {
   const failures: unknown[] = [];
   const request = { pathname, search: '', origin: 'https://encaje.example', now: Date.parse('2026-11-21T09:00:00Z') };

@@ -157,7 +157,7 @@ test('one person under two addresses is offered as such, becomes one, and is era
   expect((await call('DELETE', `talents/${kept}`)).status).toBe(204);
   expect((await get('talents?search=clementine')).items).toEqual([]);
   const left = await tracesOf(traces);
-  // The trail and the tombstones know ids alone, which lead nowhere any more.
+  // The trail and the tombstones have only ids, which no record has any more.
   const isNameless = (line: string) => /^(audit |talents \{.*"kind":"erased")/.test(line);
   expect(left.filter((line) => !isNameless(line))).toEqual([]);
   expect(left.filter((line) => /people\.example|Nightjar|Clementine|655 ?010 ?203/.test(line))).toEqual([]);

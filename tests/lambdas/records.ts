@@ -17,7 +17,7 @@ export const START = '2026-11-21T09:00:00.000Z';
 export const ADMIN: Actor = { kind: 'admin', userId: 'admin1', email: 'admin@staff.example' };
 export const USER: Actor = { kind: 'user', userId: 'user1', email: 'user@people.example' };
 
-/** An open job for a welder in Zaragoza, unless told otherwise. */
+/** An open job for a welder in Zaragoza; `changes` replace parts of it. */
 export function aJob(over: Partial<Job> = {}): Job {
   const input = jobInputSchema.parse({
     title: 'Soldador',

@@ -39,7 +39,7 @@ function Broken() {
   );
 }
 
-// React knows error boundaries only as classes.
+// In React, error boundaries have to be classes.
 class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

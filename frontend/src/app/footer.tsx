@@ -32,7 +32,7 @@ const GROUPS: readonly { title: string; links: readonly { to: PagePath; text: st
     ],
   },
 ];
-/** Placeholders: names without addresses, until whoever runs the site has accounts there. */
+/** Placeholders: names without addresses, until the agency has accounts there. */
 const SOCIAL = ['LinkedIn', 'Instagram', 'Mastodon'];
 
 export function Footer() {

@@ -48,7 +48,7 @@ async function start(): Promise<void> {
   if (isRendered) await page.page.preload().catch(() => undefined);
   const { now, queries } = readFetched();
   const application = <Start now={isRendered ? now : undefined} data={{ fetched: queries }} />;
-  // The server knows no saved language: who chose another one gets the page again.
+  // The server cannot see the saved language: with another one chosen, the page is loaded again.
   if (isRendered && renderedLanguage === address.language) hydrateRoot(root, application);
   else createRoot(root).render(application);
 }

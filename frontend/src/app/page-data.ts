@@ -18,7 +18,7 @@ export interface Asked {
   search: string;
   /** Whether a job that visitors cannot see once was open and is closed now. */
   isClosed(jobReference: string): Promise<boolean>;
-  /** Hears why something could not be had that the page does without. */
+  /** Receives the error of a call that the page can do without. */
   onFailure(error: unknown): void;
 }
 
@@ -26,7 +26,7 @@ export interface Asked {
 export interface Found {
   /** @default 200 */
   status?: 404 | 410;
-  /** What search engines are told about as structured data. */
+  /** The job that the page describes to search engines as structured data. */
   describes?: PublicJob;
 }
 

@@ -38,7 +38,7 @@ function keysOf({ page }: PublicPage, language: Language): string[] {
 const chunksOf = (keys: readonly string[]) =>
   [...new Set(keys.flatMap((key) => [...closure(key)]))].map((key) => manifest[key]);
 
-/** Addresses of the scripts and styles of a page in a language; throws for a source that the build does not know. */
+/** Addresses of the scripts and styles of a page in a language; throws for a source that is not in the build. */
 export function filesOf(page: PublicPage, language: Language): PageFiles {
   const keys = keysOf(page, language);
   const parts = (page.parts ?? []).map(keyOf);

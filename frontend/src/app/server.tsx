@@ -35,7 +35,7 @@ export interface SiteDeps {
   isClosed(jobReference: string): Promise<boolean>;
   /** Structured data for search engines about one job. */
   describeJob(job: PublicJob, address: string): object;
-  /** Hears why a page is answered with 503. */
+  /** Receives the error for which a page is answered with 503. */
   onFailure(error: unknown): void;
 }
 

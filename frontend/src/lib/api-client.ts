@@ -147,7 +147,7 @@ export async function call<K extends RouteId>(
       givenUpBy: options.signal,
     });
   const response = await ask().catch(async (error: unknown) => {
-    // A person who signs in again goes on with what they asked for.
+    // After a new sign-in the call is repeated.
     if (isAppError(error) && error.code === 'REAUTHENTICATION_REQUIRED' && (await stepUp())) return ask();
     throw error;
   });

@@ -1,4 +1,4 @@
-/** Redirects Amplify's https calls to the local identity, which speaks http on another port. */
+/** Redirects Amplify's https calls to the local identity, which serves http on another port. */
 import type { SiteConfig } from '../../../shared/contract/site-config.ts';
 
 type AuthConfig = SiteConfig['auth'];

@@ -2,7 +2,7 @@
 import type { StaffRole } from '../../../shared/domain/policy.ts';
 import { SESSION_EVENT, SESSION_KEY } from './session.ts';
 
-/** How long the note speaks for a session nobody has renewed since; the tokens themselves live shorter or longer. */
+/** How long the note counts without a renewal; the tokens themselves may live shorter or longer. */
 const NOTE_MS = 24 * 3_600_000;
 
 /** Who the tokens say is signed in; `admin` repeats the access token's claim for display, the server checks it. */
@@ -13,7 +13,7 @@ export interface SignedIn {
   role: StaffRole;
 }
 
-/** Notes who is signed in, or with null that nobody is, and tells this tab if that is news; other tabs hear `storage`. */
+/** Stores who is signed in (null: nobody) and notifies this tab of a change; other tabs get a `storage` event. */
 export function noteSession(who: SignedIn | null): void {
   if (!who && localStorage.getItem(SESSION_KEY) === null) return;
   if (who) localStorage.setItem(SESSION_KEY, JSON.stringify({ ...who, expiresAt: Date.now() + NOTE_MS }));

@@ -49,7 +49,7 @@ async function loadConfig(): Promise<AuthConfig> {
   return siteConfigSchema.parse(await response.json()).auth;
 }
 
-/** Amplify finishes a returning sign-in by itself once configured, and tells the result only on its hub. */
+/** Amplify finishes a returning sign-in by itself once configured, and reports the result only on its hub. */
 function watchReturn(clientId: string): Ready['returned'] {
   if (localStorage.getItem(`${STORAGE_PREFIX}.${clientId}.inflightOAuth`) !== 'true') return Promise.resolve(null);
   const { promise, resolve } = Promise.withResolvers<{ error: unknown } | null>();
@@ -111,7 +111,7 @@ function scheduleRenewal(expiresAtMs: number): void {
   const inMs = Math.max(RENEWAL_PAUSE_MS, expiresAtMs - Date.now() - RENEW_BEFORE_MS);
   renewal = setTimeout(() => {
     if (isIdle()) return void endIdle();
-    // Offline or asleep: try again later; until then whoever calls the API hears about it.
+    // Offline or asleep: try again later; until then calls of the API report the failure.
     loadTokens().catch(() => scheduleRenewal(0));
   }, inMs);
 }

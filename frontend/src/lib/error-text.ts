@@ -7,7 +7,7 @@ export function codeText(t: TFunction, code: string): string {
   return t([`errors.${code}`, `admin:errors.${code}`, 'errors.INTERNAL'], { ns: 'site' });
 }
 
-/** What to tell a person about a failure. */
+/** A failure's message for people. */
 export function errorText(t: TFunction, error: unknown): string {
   return codeText(t, isAppError(error) ? error.code : 'INTERNAL');
 }

@@ -20,7 +20,7 @@ function isKnown(name: string | undefined, listeners: EvaluationListeners): name
   return name !== undefined && Object.hasOwn(listeners, name);
 }
 
-/** Hands each message to its listener; names that this version does not know are left alone. */
+/** Passes each message to its listener; unknown names are ignored. */
 function parserFor(listeners: EvaluationListeners) {
   const state = { isComplete: false };
   const parser = createParser({

@@ -28,7 +28,7 @@ let isPdfEngineThere = false;
 
 /**
  * Fetches the PDF engine, which comes with the first PDF. That an empty page has no text is something only a loaded
- * engine can tell; any other answer means that it did not arrive, which must not be said of the person's file.
+ * engine reports; any other answer means that it did not load, which must not be blamed on the person's file.
  */
 async function fetchPdfEngine(): Promise<void> {
   if (isPdfEngineThere) return;
@@ -67,7 +67,7 @@ function failureMessage(error: unknown): FitMessage {
   return { failureCode: 'FILE_DAMAGED', unexpected: error instanceof Error ? error.name : typeof error };
 }
 
-/** How a task ended; `say` hears each stage. Never rejects. */
+/** How a task ended; `say` receives each stage. Never rejects. */
 export async function answerFit(task: FitTask, say: Say): Promise<FitMessage> {
   try {
     if (task.kind === 'texts') return { fit: fitOfTexts(task.resumeText, task.jobText, say) };

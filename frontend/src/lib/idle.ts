@@ -2,7 +2,7 @@
 
 const KEY = 'encaje.active-at';
 const SIGNS = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
-/** Writing the time down this often is enough to tell an hour. */
+/** How often the time of the last activity is stored: enough to measure an hour. */
 const NOTED_EVERY_MS = 30_000;
 
 /** A session in which nobody does anything ends after this. */

@@ -18,7 +18,7 @@ export interface PageHead {
 /** On the server: takes what the page being rendered says. The last page heading wins. */
 export const HeadCollector = createContext<((head: PageHead) => void) | undefined>(undefined);
 
-/** In the browser: hears where the page on screen lives, without language, so that the links of the head can say it. */
+/** In the browser: the address of the current page without language, for the links in the head. */
 export const AddressTeller = createContext<((path: string, language: Language) => void) | undefined>(undefined);
 
 /** A page's title with the site's name. */

@@ -27,9 +27,9 @@ export interface StoredPart {
 export interface PartsOptions {
   /** Asks what has arrived meanwhile, and for addresses that are valid again. */
   renew: () => Promise<PartsPlan>;
-  /** Hears how many bytes have been sent, those of parts under way among them. */
+  /** Receives how many bytes have been sent, including those of unfinished parts. */
   onProgress?: (sentBytes: number) => void;
-  /** Hears whether any part is being tried again. */
+  /** Receives whether any part is being retried. */
   onTryingAgain?: (isTryingAgain: boolean) => void;
   signal?: AbortSignal;
 }
@@ -105,7 +105,7 @@ function progressOf(onProgress: PartsOptions['onProgress']) {
   };
 }
 
-/** Counts who is trying again, and tells when that begins and ends. */
+/** Counts the parts being retried, and reports when that begins and ends. */
 function tryingOf(onTryingAgain: PartsOptions['onTryingAgain']) {
   const trying = new Set<number>();
   return (partNumber: number, isTryingAgain: boolean) => {

@@ -9,7 +9,7 @@ export interface Patience {
   forMs: number;
   /** Ends it at once, with whatever reason it carries. */
   signal?: AbortSignal;
-  /** Hears whether the last attempt failed and there will be another one. */
+  /** Receives whether the last attempt failed and another will follow. */
   onTryingAgain?: (isTryingAgain: boolean) => void;
 }
 

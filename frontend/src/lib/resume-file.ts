@@ -2,7 +2,7 @@
 import { resumeDeclarationSchema } from '../../../shared/domain/application.ts';
 import { resumeContentTypeOf } from '../../../shared/domain/file.ts';
 
-/** The facts of a file that the API wants to know before it takes the file. */
+/** What the API needs of a file before its upload. */
 export function declarationOf(file: File) {
   return {
     fileName: file.name,

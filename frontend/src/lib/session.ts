@@ -1,4 +1,4 @@
-/** Who is signed in, as far as public pages need to know, without loading the sign-in library. */
+/** Who is signed in, for public pages, without loading the sign-in library. */
 import { useEffect, useState } from 'react';
 
 /** The marker that signing in leaves in the browser; it grants nothing, the API checks tokens. */

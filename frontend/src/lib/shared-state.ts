@@ -1,9 +1,9 @@
-/** A value outside the components, for what goes on while screens come and go. */
+/** State outside the components, for work that continues while screens change. */
 import { useSyncExternalStore } from 'react';
 
 export interface SharedState<T> {
   get: () => T;
-  /** Replaces the value by what `next` makes of it, and tells everybody who follows it. */
+  /** Replaces the value by the result of `next` and notifies subscribers. */
   change: (next: (before: T) => T) => void;
   /** Calls back after every change; answers how to stop. */
   follow: (listener: () => void) => () => void;

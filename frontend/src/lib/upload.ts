@@ -8,7 +8,7 @@ const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 30_000;
 
 export interface UploadOptions {
-  /** Hears the share sent, 0..1; starts again at 0 with every attempt. */
+  /** Receives the share sent, 0..1; starts again at 0 with every attempt. */
   onProgress?: (share: number) => void;
   /** Replaces the wait between attempts, in tests. */
   pause?: (ms: number) => Promise<void>;

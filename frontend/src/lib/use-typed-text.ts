@@ -11,7 +11,7 @@ export interface TypedText {
   settle: (text: string) => void;
 }
 
-/** `value` is the filter as the address has it; `onSettled` hears of trimmed text that differs from it. */
+/** `value` is the filter as the address has it; `onSettled` receives trimmed text that differs from it. */
 export function useTypedText(value: string, onSettled: (text: string) => void): TypedText {
   const [typed, setTyped] = useState(value);
   const settled = useRef(value);

@@ -52,7 +52,7 @@ export function Dialog({ isOpen, title, onClose, isBusy = false, focusOn, classN
   );
 }
 
-/** The answers, the one that goes on first. */
+/** The answers: the one that proceeds comes first. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return (
     <Stack gap="2" pad="top2" className={styles.dialogActions}>

@@ -14,7 +14,7 @@ export interface ControlProps {
 
 interface FieldProps {
   label: string;
-  /** Of the control, where something beside the field has to know it. */
+  /** Id of the control, where something outside the field refers to it. */
   id?: string;
   optional?: boolean;
   help?: ReactNode;

@@ -24,7 +24,7 @@ export function FileDrop({ control, accept, icon, children, onChange, onIntent, 
   const { disabled = false, inputRef, onBlur } = rest;
   const [isOver, setOver] = useState(false);
   const area = useRef<HTMLDivElement>(null);
-  // A file that was chosen before the page came alive lies in the field, and nobody was told yet.
+  // A file chosen before hydration is in the field, but no change event has reported it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what lay there at the beginning
   useEffect(() => {
     const chosen = area.current?.querySelector('input')?.files?.[0];

@@ -38,7 +38,7 @@ const stateReducer: NonNullable<Parameters<typeof useDownshift>[0]['stateReducer
   return changes;
 };
 
-/** Keys that mean something else here: what they do is done, and downshift does not hear of them. */
+/** Keys with a meaning of their own here: they are handled and not passed on to downshift. */
 function handleKey<Item>(event: KeyboardEvent, isOpen: boolean, active: number, options: Combobox<Item>): void {
   const leaveOut = () => Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
   if (event.nativeEvent.isComposing) leaveOut();
@@ -88,7 +88,7 @@ export function useCombobox<Item>(options: Combobox<Item>) {
     itemToString: () => '',
     stateReducer: stateReducer as Parameters<typeof useDownshift<Item>>[0]['stateReducer'],
     onIsOpenChange: ({ isOpen }) => onWant(isOpen),
-    // Downshift tells of it in an effect, where React would take its time; an Enter may follow at once.
+    // Downshift reports it in an effect, which React may delay; an Enter may follow at once.
     onHighlightedIndexChange: ({ highlightedIndex }) =>
       queueMicrotask(() => flushSync(() => setMoved(highlightedIndex))),
     onSelectedItemChange: ({ selectedItem }) => {

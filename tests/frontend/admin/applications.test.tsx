@@ -265,7 +265,7 @@ describe('moving several at once', () => {
 });
 
 describe('the list of applications', () => {
-  it('keeps to the job that the user came from, says so, and lets go of it', async () => {
+  it('is narrowed to the job that the user came from, says so, and can be widened', async () => {
     server([applicationRow()]);
     await visit('/admin-panel/applications?jobId=job-1&stage=new');
     const chip = await screen.findByRole('button', { name: 'Dejar de mostrar solo «Coordinación de almacén»' });

@@ -27,7 +27,7 @@ function server(answers: Parameters<typeof staff>[2] = {}): void {
 }
 
 describe('the ground of one person', () => {
-  it('is stated with how one knows, and shown from then on', async () => {
+  it('is stated with its evidence, and shown from then on', async () => {
     let basis: object | null = null;
     server({
       'GET /api/admin/talents/talent-1': () => [200, talentDetail({ basis })],

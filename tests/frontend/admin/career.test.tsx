@@ -104,7 +104,7 @@ describe('the warnings of a reading', () => {
     expect(container.querySelector('mark[data-active]')?.textContent).toBe('Reduje errores');
   });
 
-  it('speak of what can be read where nothing is hidden', async () => {
+  it('say what was read where nothing is hidden', async () => {
     await open({ warnings: warnings.slice(1) });
     expect(screen.getByRole('region', { name: 'En el texto hay frases pensadas para una máquina' })).toBeTruthy();
   });

@@ -25,7 +25,7 @@ const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOS
 
 const NO_STATS = { activeJobs: 1, openings: 2, applications: 7, inProcess: 3, hired: 1, answeredAfterHours: null };
 
-/** An employer as the API tells it; `changes` replace parts of a fresh request. */
+/** An employer as the API returns it; `changes` replace parts of a fresh request. */
 function employer(changes: object = {}) {
   return employerDetailSchema.parse({
     employerId: 'employer-1',
@@ -190,7 +190,7 @@ describe('the quick panel', () => {
     expect(screen.getByText('No se encontró ningún contacto principal')).toBeTruthy();
   });
 
-  it('tells a person who follows an old link that the employer is no more', async () => {
+  it('says on an old link that the employer was deleted', async () => {
     panel();
     await visit(`${LIST}/employer-1`);
     expect(await screen.findByText('No encontrado')).toBeTruthy();

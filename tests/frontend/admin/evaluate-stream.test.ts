@@ -53,7 +53,7 @@ describe('the events of an evaluation', () => {
     ]);
   });
 
-  it('puts an event together that arrives in pieces, and passes over names it does not know', async () => {
+  it('joins an event that arrives in pieces, and ignores unknown names', async () => {
     const { stream, outcome } = await opened();
     const text = `: still here\n\n${textOf(STAGE)}event: novelty\ndata: {}\n\n${textOf(DONE)}`;
     for (const letter of text) stream.sendText(letter);

@@ -329,7 +329,7 @@ describe('a run at work', () => {
     expect(screen.getByRole('link', { name: 'Importar otro archivo' })).toBeTruthy();
   });
 
-  it('that nobody knows is said not to be there', async () => {
+  it('that is unknown is reported as not found', async () => {
     serveRuns([]);
     await visit(`${PAGE}/run-1`);
     expect(await screen.findByText('No encontrado')).toBeTruthy();

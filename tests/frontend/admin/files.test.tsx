@@ -158,7 +158,7 @@ describe('a folder', () => {
 describe('one file', () => {
   const path = '/api/admin/files/metadata';
 
-  it('shows all that storage knows of it, and the way to its application', async () => {
+  it('shows its metadata and a link to its application', async () => {
     await open(`?prefix=applications/app-1/&file=${RESUME.fullPath}`, {
       ...folder,
       [`GET ${path}`]: () => [200, RESUME],

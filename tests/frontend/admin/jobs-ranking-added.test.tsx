@@ -1,4 +1,4 @@
-/** What a recruiter is told beside the field where they add a requirement of their own to a job's ranking. */
+/** Messages beside the field in which a recruiter adds a requirement to a job's ranking. */
 import { screen } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import { criteriaOfJobSchema } from '../../../shared/contract/admin-jobs.ts';

@@ -142,7 +142,7 @@ describe('the overview', () => {
     expect(screen.getByText('hoy 4')).toBeTruthy();
   });
 
-  it('tells a fresh installation what to do, beginning with a job', async () => {
+  it('shows the first steps of a new installation, beginning with a job', async () => {
     await open(NONE);
     const start = await screen.findByRole('link', { name: 'Crear el primer empleo' });
     expect(start.getAttribute('href')).toBe('/admin-panel/jobs/new');

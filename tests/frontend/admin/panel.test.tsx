@@ -30,7 +30,7 @@ const list = { items: [application], nextCursor: null };
 const talent = talentDetail({ phone: null, location: null, headline: null, profile: null, applications: [] });
 
 describe('the door of the panel', () => {
-  it('tells someone without the admin claim that access is restricted, and asks the API for nothing', async () => {
+  it('shows a user without the admin claim that access is restricted, and calls no API', async () => {
     staff('visita@encaje.test');
     await visit('/admin-panel/jobs');
     expect(await screen.findByText('Acceso restringido')).toBeTruthy();

@@ -1,4 +1,4 @@
-/** What a recruiter sees of the panel, and how something that takes a new sign-in asks for one and goes on. */
+/** What a recruiter sees of the panel, and how an action that needs a new sign-in asks for one and then proceeds. */
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { adminRoutes } from '../../../frontend/src/lib/admin-routes.ts';

@@ -101,7 +101,7 @@ describe('the settings', () => {
     expect(saved()).toEqual([]);
   });
 
-  it('that were not saved are back after a reload, and can be let go and had back', async () => {
+  it('that were not saved are restored after a reload, and can be discarded and restored', async () => {
     api();
     show();
     await type('Formularios sin archivo', '14');
@@ -209,7 +209,7 @@ describe('the templates', () => {
     expect((await field(subject)).value).toBe('Nuestro asunto');
   });
 
-  it('point out a gap that nobody knows before anything is saved', async () => {
+  it('point out an unknown placeholder before anything is saved', async () => {
     api();
     show('/admin-panel/settings?template=message.general');
     await type(subject, 'Hola, {{apodo}}');

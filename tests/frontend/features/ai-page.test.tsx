@@ -1,4 +1,4 @@
-/** The page about the engine: it promises what the configuration says, shows what was measured, and tells the engine's truth. */
+/** The page about the engine: its promises match the configuration, its figures the measurements, its shares the engine. */
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ClaimsTable } from '../../../frontend/src/features/ai/claims-table.tsx';

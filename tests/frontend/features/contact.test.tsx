@@ -94,7 +94,7 @@ describe('the message', () => {
     expect(screen.queryByText(/caracteres\.$/)).toBeNull();
     write(LONG_TEXT_MAX_CHARS - 1234);
     expect(screen.getByText('Quedan 1.234 caracteres.')).toBeTruthy();
-    // Who listens hears of every hundred only.
+    // Screen readers announce every hundred only.
     expect(screen.getByText('Quedan 1.300 caracteres.').getAttribute('role')).toBe('status');
   });
 

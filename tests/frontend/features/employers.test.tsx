@@ -154,7 +154,7 @@ describe('sending', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('offers another request that knows already who asks', async () => {
+  it('offers another request with the contact filled in', async () => {
     accept();
     const { user, send } = await open();
     await fill(user);

@@ -127,12 +127,12 @@ describe('the fields of a reading', () => {
     expect(usableValues('broken', like)).toEqual({});
   });
 
-  it('know to which part a refused one belongs', () => {
+  it('map a refused one to its part', () => {
     expect(partsOf(['experience.0.title', 'phone'])).toEqual(['contact', 'experience']);
     expect(partsOf([])).toEqual([]);
   });
 
-  it('know which of them stand in the person’s own words', () => {
+  it('mark which of them are in the person’s own words', () => {
     expect(isNamed(['experience.1.title'], 'experience.1')).toBe(true);
     expect(isNamed(['experience.10.title'], 'experience.1')).toBe(false);
   });

@@ -127,7 +127,7 @@ describe('the way of an application', () => {
     expect(await screen.findByText(note, {}, WAIT)).toBeTruthy();
   });
 
-  it('speaks of a profile where no file was sent', async () => {
+  it('names a profile where no file was sent', async () => {
     await open(done({ source: 'profile', resume: { status: 'completed', fileName: null } }));
     expect(await screen.findByRole('heading', { name: 'Lo que nos has contado' }, WAIT)).toBeTruthy();
     expect(screen.queryByText(/currículum/)).toBeNull();

@@ -133,7 +133,7 @@ it('leaves the page alone where the answer comes after one has left it', async (
   expect(window.location.search).toBe('');
 });
 
-it('says nothing of a town that it does not know, and of jobs around the corner that they are', async () => {
+it('names no unknown town, and says of close jobs that they are close', async () => {
   const near = { ...jobList([{ ...JOB, distanceKm: 0 }]), near: { radiusKm: 30 } };
   seed({ 'GET /api/jobs': () => [200, near] });
   await visit('/en/jobs?lat=41&lng=-40');

@@ -42,7 +42,7 @@ const SLOW = { timeout: 15_000 };
 const resumeField = () => screen.getByLabelText('El currículum') as HTMLTextAreaElement;
 const percent = () => Number(document.querySelector('[data-part~=match-percent]')?.textContent?.replace(/\D/g, ''));
 
-/** Stands in for the browser's own, which tells when something comes near the screen. */
+/** Stands in for the browser's observer, which reports when an element comes near the screen. */
 function watchScreen() {
   const arrivals: (() => void)[] = [];
   const seen = (callback: IntersectionObserverCallback) => () =>

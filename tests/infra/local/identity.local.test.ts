@@ -31,7 +31,7 @@ async function start(port = 0, accounts = [ADMIN, VISITOR]) {
     preTokenGeneration: async (event) => {
       triggered.push(event);
       const admin = event.request.groupConfiguration.groupsToOverride?.includes('admin') ?? false;
-      // Cognito takes booleans here; the published types know strings only.
+      // Cognito takes booleans here; the published types have strings only.
       const claims = { claimsToAddOrOverride: { admin, sub: 'forged' } as unknown as Record<string, string> };
       event.response.claimsAndScopeOverrideDetails = { accessTokenGeneration: claims, idTokenGeneration: claims };
       return event;
@@ -162,7 +162,7 @@ test('authorize answers a foreign address itself and never redirects there', asy
   expect(plain.headers.get('location')).toContain(`${CALLBACK}?error=invalid_request`);
 });
 
-test('the chooser speaks the asked language, runs no script, escapes what it shows and can be cancelled', async () => {
+test('the chooser is in the requested language, runs no script, escapes what it shows and can be cancelled', async () => {
   const english = await fetch(authorizeUrl('c', { lang: 'en' }));
   const page = await english.text();
   expect(page).toContain('<html lang="en">');

@@ -1,4 +1,4 @@
-/** Shows that a test of the alarms rings them, and finds those that nobody would hear. */
+/** Shows that a test of the alarms triggers them, and finds those without a recipient. */
 import { describe, expect, it } from 'vitest';
 import { testAlarms } from '../../../infra/ops/alarm-test.ts';
 

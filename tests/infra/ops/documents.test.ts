@@ -1,4 +1,4 @@
-/** Shows that commands in the documents can be copied: CDK is told the stage, and nothing in them is left for the shell to misread. */
+/** Shows that commands in the documents can be copied: CDK gets the stage, and the shell misreads nothing in them. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -18,7 +18,7 @@ const shellBlocks = (file: string): string[] =>
     ({ groups }) => groups?.block ?? '',
   );
 
-/** Commands in a line of code or in a block, joined where a backslash goes on. */
+/** Commands in a line of code or in a block, joined at a backslash. */
 const cdkCommands = (file: string): string[] =>
   textOf(file)
     .replaceAll(/\\\n\s*/g, '')

@@ -22,9 +22,9 @@ describe('the secret of the Google client', () => {
     ],
     ['it is Google’s own file, or no JSON', 'hidden', 'lacks clientId and clientSecret'],
   ])('stops a deployment where %s, without showing it', async (_what, text, reason) => {
-    const told = checkGoogleSecret(stage, holding(text)).catch((error: Error) => error.message);
-    expect(await told).toContain(`encaje/dev/google ${reason}`);
-    expect(await told).not.toContain('hidden');
+    const message = checkGoogleSecret(stage, holding(text)).catch((error: Error) => error.message);
+    expect(await message).toContain(`encaje/dev/google ${reason}`);
+    expect(await message).not.toContain('hidden');
   });
 
   it('stops a deployment where it does not exist, in AWS’s words', async () => {

@@ -54,7 +54,7 @@ const everything = async (TableName = 'evaluations') =>
   ((await client.send(new ScanCommand({ TableName, ConsistentRead: true }))).Items ?? []) as Item[];
 
 type Send = DynamoDBDocumentClient['send'];
-/** The client, told of each call before it is sent. */
+/** The client, with a callback before each call. */
 function through(before: (call: number, command: { input: Item }) => Promise<void> | void): DynamoDBDocumentClient {
   let calls = 0;
   const send = async (...[command, ...rest]: Parameters<Send>) => {

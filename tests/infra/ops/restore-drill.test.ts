@@ -60,8 +60,8 @@ describe('a drill', () => {
 
   it('names the copies that it could not remove, beside why it broke, and removes the others', async () => {
     const { deps, tables } = account({ restore: 'talents', delete: 'jobs' });
-    const told = rehearse(PROPS, deps, () => undefined).catch((error: Error) => error.message);
-    expect(await told).toMatch(
+    const message = rehearse(PROPS, deps, () => undefined).catch((error: Error) => error.message);
+    expect(await message).toMatch(
       /LimitExceededException\nCopies of personal data are left[\s\S]*encaje-prod-jobs-drill: AccessDenied/,
     );
     expect([...tables.keys()]).toEqual(['encaje-prod-jobs-drill']);

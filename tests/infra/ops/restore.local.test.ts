@@ -95,7 +95,7 @@ const deleted: string[] = [];
 test('what a fault took is back, who was erased since is not, and the product runs on the restored tables', async () => {
   const lost = await person('Melquiades', 'Recuperado');
   const erased = await person('Casilda', 'Borradisima');
-  // Written with the contact form, which knows an address and no id.
+  // Sent with the contact form, which has an address and no id.
   const about = { subject: 'general', message: 'Una pregunta de Borradisima' };
   const written = {
     firstName: 'Casilda',

@@ -7,7 +7,7 @@ const ROOT = join(import.meta.dirname, '../../..');
 const LIBRARY = '/library';
 const LAMBDAS = join(ROOT, 'lambdas');
 
-/** What these do is seen where they are told to; their declarations are larger than all the rest. */
+/** Calls of these are found where they are made; their declarations are larger than all the rest. */
 const NOT_ENTERED = /^@(aws-sdk|smithy)\//;
 
 export interface Source {

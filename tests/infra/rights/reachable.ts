@@ -2,7 +2,7 @@
 import { ts } from '@ts-morph/common';
 import { fileOf, isCallable, type Source } from './program.ts';
 
-/** The SDK's part of the source is not entered; what it is told to do is seen where it is told. */
+/** The SDK's sources are not entered; its calls are found where they are made. */
 const OWN = /^(lambdas|shared)\//;
 
 /** What stands in one body, and what it names. Handlers share most of their code, so each body is looked at once. */

@@ -45,7 +45,7 @@ function faultsOfResource(id: string, resource: CfnResource): string[] {
   ];
 }
 
-/** Of a custom resource only its own code knows the properties; CDK's metadata are in no specification. */
+/** Properties of a custom resource are defined by its own code; CDK's metadata are in no specification. */
 function faultsOfProperties(id: string, type: string, properties: Record<string, unknown>): string[] {
   if (type.startsWith('Custom::') || type === 'AWS::CDK::Metadata') return [];
   const known = resourceType(type);

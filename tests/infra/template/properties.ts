@@ -39,7 +39,7 @@ export function faultsOfMembers(value: object, members: Members, path: string): 
 
 const STRUCTURED: readonly string[] = ['ref', 'array', 'map'];
 
-/** CloudFormation goes on taking what an earlier specification of a property allowed. */
+/** CloudFormation still accepts what an earlier specification of a property allowed. */
 const kindsOf = ({ type, previousTypes = [] }: Property): PropertyType[] => [type, ...previousTypes];
 
 /** None where one of several kinds fits; the faults of the current one otherwise. */

@@ -2,7 +2,7 @@
 import type { Property, PropertyType, Resource } from '@aws-cdk/service-spec-types';
 import { serviceSpec } from '../../../infra/ops/service-spec.ts';
 
-/** The resource type's properties and attributes; `undefined` for a type that CloudFormation does not know. */
+/** The resource type's properties and attributes; `undefined` for an unknown type. */
 export const resourceType = (name: string): Resource | undefined =>
   serviceSpec().lookup('resource', 'cloudFormationType', 'equals', name)[0];
 

@@ -277,7 +277,7 @@ describe('an interview', () => {
     expect(outgoing?.text).toContain('Trae tu portafolio.');
   });
 
-  it('names the hour in the recruiter’s own time zone, and refuses one that nobody knows', async () => {
+  it('names the hour in the recruiter’s own time zone, and refuses an unknown one', async () => {
     const at = setUp();
     await at.add('talent', { ...INTERVIEW, timeZone: 'America/Bogota' });
     expect(at.carrier.handedOver[0]?.text).toContain('5:00 (America/Bogota)');

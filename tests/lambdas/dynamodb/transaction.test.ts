@@ -12,7 +12,7 @@ const cancelled = (...codes: string[]) =>
     CancellationReasons: codes.map((Code) => ({ Code })),
   });
 
-/** A client that fails as it is told, once for each error, and then answers. */
+/** A client that fails once with each of the given errors, and then answers. */
 function failing(...errors: Error[]) {
   const calls = { count: 0 };
   const send = async () => {

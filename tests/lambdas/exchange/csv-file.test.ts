@@ -27,7 +27,7 @@ describe('a spreadsheet', () => {
     expect(cells.filter((written) => /^"?[=+\-@\t\r]/.test(written))).toEqual([]);
   });
 
-  it('begins with the mark by which programs know that it is UTF-8', () => {
+  it('begins with the byte order mark of UTF-8', () => {
     expect(writeCsv(['a'], []).charCodeAt(0)).toBe(0xfeff);
   });
 

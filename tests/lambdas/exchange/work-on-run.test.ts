@@ -131,7 +131,7 @@ describe('an import', () => {
     expect([...deps.talents.rows.values()][0]).toMatchObject({ source: 'import' });
   });
 
-  it('knows anyone who has no address by their number', async () => {
+  it('finds a person without an address by their number', async () => {
     const text = 'nombre,apellidos,teléfono\nAna,Ruiz,+34 600 111 222';
     const platform = await started(await checked(text));
     await platform.settle();
@@ -481,7 +481,7 @@ const JOBS = [
 ].join('\n');
 
 describe('an import of jobs', () => {
-  it('leaves a job alone that is there already, whoever typed it, and has the active ones matched', async () => {
+  it('leaves an existing job alone, also one typed by hand, and requests matches of the active ones', async () => {
     const platform = runPlatform();
     await platform.deps.jobs.insert(aJob({ title: 'TORNERO', company: 'yunque', location: 'Zaragoza' }));
     const { deps, run, runId, settle, matchings } = await started(await checked(JOBS, platform, 'jobs'));

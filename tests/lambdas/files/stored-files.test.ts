@@ -22,7 +22,7 @@ function setUp(...files: Parameters<typeof fakeFiles>) {
 }
 
 describe('the list of files', () => {
-  it('says of each what storage and its application know, in the order of keys, beside the folders', async () => {
+  it('returns metadata of storage and of its application for each, in the order of keys, beside the folders', async () => {
     const { deps } = setUp(
       someFacts('applications/app1', { metadata: {} }),
       someFacts('applications/gone'),

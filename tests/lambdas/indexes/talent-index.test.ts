@@ -373,7 +373,7 @@ describe('the file of the index', () => {
       expect(readFileSync(join(folder, name)).toString('latin1')).not.toContain('quisquilla');
   });
 
-  it('is made again when the taxonomy has changed, and then finds by what it knows now', async () => {
+  it('is made again when the taxonomy has changed, and then finds by its new concepts', async () => {
     const applied = { firstName: 'Ana', lastName: 'Gil', phone: null, location: null, headline: 'Zurupeta' };
     const { clock, open, loads, path, talents } = filed('taxonomy', aTalent({ talentId: 'a', applied, basis: AGREED }));
     const first = open();

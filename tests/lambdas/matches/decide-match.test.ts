@@ -93,7 +93,7 @@ describe('a decision', () => {
     expect(listed.items.map(({ decision }) => decision)).toEqual([decided, decided]);
   });
 
-  it('gives way to the next one, and the trail knows both verdicts and no reason', async () => {
+  it('is replaced by the next one, and the trail has both verdicts and no reason', async () => {
     const { decide, one, runs, notes, clock, stores } = await setUp({ talentId: 'talent003', jobId: 'nursing' });
     const id = matchesIn(runs[0] ?? [])[0]?.matchId ?? '';
     await decide(id);

@@ -79,7 +79,7 @@ function platform(jobs: Job[], resumes: Resume[], record: Partial<ApplicationRec
 
 const OTHER_TRADES = ['Enfermera de UCI', 'Contable', 'Camarero', 'Abogada', 'Recepcionista', 'Diseñadora gráfica'];
 
-/** Thirty jobs, five of them for welders, under ids that do not tell which. */
+/** Thirty jobs, five of them for welders, under ids that do not reveal which. */
 function thirtyJobs(): Job[] {
   return Array.from({ length: 30 }, (_, index) => {
     const jobId = `job${String(index).padStart(2, '0')}`;

@@ -17,7 +17,7 @@ async function ended(steps: Steps): Promise<Ranking> {
   }
 }
 
-/** Goes on until every reading has its form. */
+/** Continues until every reading has its form. */
 async function prepared(steps: Steps): Promise<void> {
   for (;;) {
     const step = await steps.next();

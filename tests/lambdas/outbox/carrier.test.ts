@@ -1,4 +1,4 @@
-/** Speaks to SES and End User Messaging over the wire: stub servers that take, refuse, throttle, or say nothing at all. */
+/** Sends to SES and End User Messaging over the wire: stub servers that accept, refuse, throttle, or never answer. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';

@@ -42,7 +42,7 @@ describe('saved views', () => {
     expect(await getPreferences({}, OTHER, deps)).toEqual({ version: 0, views: [] });
   });
 
-  it('are not overwritten by a tab that did not know of the last change', async () => {
+  it('are not overwritten by a tab without the last version', async () => {
     const { deps, save } = setUp();
     await save(ADMIN, 0, 'Urgentes');
     await expect(save(ADMIN, 0, 'Otra')).rejects.toMatchObject({ kind: 'conflict', code: 'STALE_VERSION' });

@@ -110,7 +110,7 @@ describe('a reconciliation', () => {
     expect([...platform.deps.uploads.objects.keys()]).toEqual(['applications/just-now']);
   });
 
-  it('knows a document by its activity', async () => {
+  it('finds a document by its activity', async () => {
     const platform = platformWith(true);
     const objectKey = 'documents/talents/talent1/note1';
     await platform.deps.activities.insert(aNote({ kind: 'document', objectKey }));

@@ -1,4 +1,4 @@
-/** Shows that the nightly count knows everybody who is there with a form, nobody who was erased, and too few people not at all. */
+/** Shows that the nightly count includes everyone with a ranking form and no erased person, and skips too few people. */
 import { expect, test } from 'vitest';
 import { countGenre } from '../../../lambdas/retention/count-genre.ts';
 import { currentGenre } from '../../../lambdas/stores/genre-store.ts';

@@ -109,7 +109,7 @@ describe('a handler that shares a function', () => {
   });
 });
 
-it('the compiler knows what a handler was granted', () => {
+it('the compiler checks what a handler was granted', () => {
   // Never called: the compiler refuses each marked line, and fails where one of them became possible.
   const check = ({ tables, sends, ...others }: Granted<{ reads: ['jobs']; changes: ['runs']; sends: ['runs'] }>) => {
     jobStore(tables.jobs).listOpen();

@@ -53,7 +53,7 @@ describe('a stream of events', () => {
     expect(text).toBe(`event: stage\ndata: 1\n\nevent: error\ndata: {"code":"${code}"}\n\n`);
   });
 
-  it('ends in time whatever its work does, and tells the work', async () => {
+  it('ends in time whatever its work does, and signals the work to stop', async () => {
     const endless = async function* () {
       yield one(1);
       await new Promise(() => {});

@@ -46,7 +46,7 @@ describe('a page', () => {
     expect(line).not.toHaveProperty('applicationId');
   });
 
-  it('is told the query with every value, and nothing that it does not look at', async () => {
+  it('receives the query with every value, and nothing that it does not use', async () => {
     const asked: PageRequest[] = [];
     const query = { search: ['a b', 'c'], token: ['secret'], utm_source: ['x'], nonce: ['1'] };
     await open(eventOf('/jobs', { multiValueQueryStringParameters: query }), async (request) => {

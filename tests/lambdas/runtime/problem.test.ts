@@ -83,7 +83,7 @@ describe('the answer to a failure', () => {
     expect(JSON.stringify(logged)).not.toContain(SECRET);
   });
 
-  it('tells where an unexpected error came from, in the log only', () => {
+  it('logs where an unexpected error came from, and answers without it', () => {
     const { body } = answerTo(new RangeError(SECRET));
     expect(JSON.stringify(logged)).toContain('RangeError');
     expect(JSON.stringify(logged)).toContain('problem.test.ts');

@@ -74,7 +74,7 @@ describe('a request of another area', () => {
 });
 
 it('a handler that cannot be loaded is answered as a bare 500 and logged with its route', () => {
-  // A process of its own, since loggers write past whoever listens in this one.
+  // A process of its own, since loggers write past the listeners of this one.
   const script = `
     import { routed } from ${JSON.stringify(require.resolve('../../../lambdas/runtime/router.ts'))};
     const handle = routed({ 'jobs/list-jobs': () => import('file:///nowhere/secret-name.ts') });

@@ -8,7 +8,7 @@ interface Counter {
   names: readonly string[];
 }
 
-/** One item with a version, which refuses whoever read another one; both calls answer later. */
+/** One item with a version, which refuses a write that read another version; both calls answer later. */
 function item() {
   let stored: Counter = { version: 1, names: [] };
   const read = async () => stored;
@@ -69,7 +69,7 @@ describe('a change that always comes second', () => {
     await expect(busy).rejects.toThrow('Talent t1 changed under 10 attempts to write it');
   });
 
-  it('answers what giving up is told to answer', async () => {
+  it('returns what `giveUp` returns', async () => {
     expect(
       await updateWithRetry(
         async () => 1,

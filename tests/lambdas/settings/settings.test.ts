@@ -66,7 +66,7 @@ describe('the settings', () => {
     expect(await getSettings({}, ADMIN, deps)).toMatchObject({ version: 1, retention });
   });
 
-  it('are not overwritten by a person who did not know of the last change', async () => {
+  it('are not overwritten by a caller without the last version', async () => {
     const { save, stored } = agency();
     await save({ feedLanguages: ['es'] });
     const stale = save({ version: 0, feedLanguages: ['en'] });

@@ -38,7 +38,7 @@ describe('letting go of one application of a merged talent', () => {
     expect(await deps.talents.claim(OLD, 'somebody')).toBe('talent1');
   });
 
-  it('knows the person by the other address where it was their first that goes', async () => {
+  it('takes the other address where its first one is removed', async () => {
     const { deps, release, row } = await merged();
     expect(await release('app1', OLD)).toBe('stays');
     expect(row()).toMatchObject({ email: NEW.email, addresses: [NEW], applied: { firstName: 'Ami' } });

@@ -75,7 +75,7 @@ describe('the Indeed feed', () => {
     });
   });
 
-  test('speaks English around the same text, and names the English page', () => {
+  test('is in English around the same text, and links the English page', () => {
     expect(firstJob(aJob({ requirements: [], location: 'Sevilla' }), EN)).toMatchObject({
       title: 'Soldador',
       url: 'https://encaje.example/en/jobs/soldador-sevilla-job1',
@@ -87,7 +87,7 @@ describe('the Indeed feed', () => {
     });
   });
 
-  test('leaves out what is not known, and says a place it does not know as it is written', () => {
+  test('leaves out absent values, and gives an unknown place as it is written', () => {
     const job = firstJob(aJob({ location: 'Villarriba del Pozo', salaryMin: null, salaryMax: null }));
     expect(job).toMatchObject({ city: 'Villarriba del Pozo' });
     for (const field of ['state', 'country', 'salary', 'remotetype']) expect(job).not.toHaveProperty(field);

@@ -8,7 +8,7 @@ const valuesOf = (name: string) =>
 const isDisallowed = (path: string) => valuesOf('Disallow').some((rule) => path.startsWith(rule));
 
 describe('robots.txt', () => {
-  test('speaks to every crawler and names the sitemap with its whole address', () => {
+  test('applies to every crawler and has the sitemap’s full address', () => {
     expect(valuesOf('User-agent')).toEqual(['*']);
     expect(valuesOf('Sitemap')).toEqual(['https://encaje.example/sitemap.xml']);
   });

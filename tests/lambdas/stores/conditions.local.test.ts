@@ -151,7 +151,7 @@ test('who sent a form is written nowhere, and what is written goes by itself', a
   ]);
 });
 
-test('settings are the defaults until someone stores some, and are replaced only by who knows the last ones', async () => {
+test('settings are the defaults until some are stored, and are replaced only with the last version', async () => {
   const settings = settingsStore(documents);
   expect(await settings.get()).toEqual(DEFAULT_SETTINGS);
   const next = { ...DEFAULT_SETTINGS, version: 1, feedLanguages: ['es' as const] };

@@ -91,7 +91,7 @@ it('continues in a list only with the token of that list, and refuses one that s
   });
 });
 
-it('tells storage’s refusals of parts from an upload that is gone, and passes everything else on', async () => {
+it('distinguishes refused parts from an upload that is gone, and passes other errors on', async () => {
   const parts = [{ partNumber: 1, etag: 'x' }];
   const complete = (name: string) => refusing(name).completeParts('a', 'u', parts);
   for (const name of ['InvalidPart', 'InvalidPartOrder', 'EntityTooSmall', 'MalformedXML'])

@@ -1,4 +1,4 @@
-/** Shows on a real DynamoDB that the store of jobs tells an index what was changed and removed, and that a quiet answer costs one small read. */
+/** Shows on a real DynamoDB that the store of jobs reports changes and removals to an index, and that no change costs one small read. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -80,7 +80,7 @@ test('of a removed job its id and the time stay, and no word', async () => {
   expect(await jobs.get('gone#removed')).toBeUndefined();
 });
 
-test('many that were written past the store are told by a number of their own', async () => {
+test('many that were written past the store are reported by a number of their own', async () => {
   const jobs = jobStore(documents);
   const before = await jobs.catalogState();
   await jobs.noteReplacement();

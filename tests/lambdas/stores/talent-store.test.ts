@@ -85,7 +85,7 @@ describe('removing a talent', () => {
     expect(Object.keys(stored)).toEqual([TOMBSTONE]);
   });
 
-  it('knows anyone who gave no address by their number', async () => {
+  it('finds a talent without an address by their number', async () => {
     const applied = { ...talent.applied, phone: '+34 600 000 001' };
     const byPhone = { ...talent, email: null, applied };
     const number = { talentId: PHONE_CLAIM, ownerId: 'talent1' };

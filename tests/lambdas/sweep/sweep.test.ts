@@ -338,7 +338,7 @@ describe('the sweep', () => {
     const MANY = 4_500;
     const inOrder = (n: number) => new Date(Date.parse(START) - MANY * 10 + n).toISOString();
 
-    /** They wait for their files; one that came last has its file, but nobody was told. */
+    /** They wait for their files; the last one has its file, but no notification arrived. */
     function withMany() {
       const forms = Array.from({ length: MANY }, (_, n) => ({ applicationId: `form${n}`, updatedAt: inOrder(n) }));
       const last = { applicationId: 'last', updatedAt: inOrder(MANY) };
@@ -379,7 +379,7 @@ describe('the sweep', () => {
     });
   });
 
-  it('looks at other uploads where storage refuses to tell of one', async () => {
+  it('looks at other uploads where storage fails for one', async () => {
     const { clock, failures, uploads, round } = platform([
       { applicationId: 'bad', objectKey: 'applications/bad' },
       { applicationId: 'good', objectKey: 'applications/good' },

@@ -136,7 +136,7 @@ describe('correcting a reading as a recruiter', () => {
     await expect(over.correct('resume1', EMPLOYER)).rejects.toMatchObject({ code: 'APPLICATION_WITHDRAWN' });
   });
 
-  it('of two at once lets one win and tells the other', async () => {
+  it('of two at once stores one and refuses the other', async () => {
     const { correct, deps } = platform();
     const skill = { part: 'skills', entry: 'SAP' } as const;
     const outcomes = await Promise.allSettled([correct('resume1', EMPLOYER), correct('resume1', skill)]);
@@ -146,7 +146,7 @@ describe('correcting a reading as a recruiter', () => {
 });
 
 describe('the person behind the reading', () => {
-  it('sees what is read now, and is not told that they said so themselves', async () => {
+  it('sees what is read now, not marked as their own words', async () => {
     const { correct, deps, own } = platform();
     await correct('resume1', EMPLOYER);
     const shown = { ...deps, getJob: async () => undefined, openJobs: async () => [] };

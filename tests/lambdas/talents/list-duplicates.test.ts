@@ -56,7 +56,7 @@ describe('possible duplicates', () => {
     expect(await offered(one, tagged, elsewhere)).toEqual([['tagged', 'email']]);
   });
 
-  it('come in the order of how much speaks for them', async () => {
+  it('come in the order of their evidence', async () => {
     const same = { firstName: 'Ángela', lastName: 'Vega Quintanar' };
     const phone = '+34600123456';
     const one = person('one', { ...same, phone }, { email: 'a.vega@post.example' });
@@ -102,12 +102,12 @@ describe('spellings that mean the same', () => {
     expect(internationalPhone('12', null)).toBeNull();
   });
 
-  it('knows a name without its particles, and no name in a single word', () => {
+  it('ignores particles of a name, and takes no single word for a name', () => {
     expect(nameKey('María de la Fuente-Ruiz')).toBe(nameKey('Maria Ruiz Fuente'));
     expect(nameKey('Cher')).toBe('');
   });
 
-  it('knows a mailbox under the two names of its provider', () => {
+  it('treats the two domains of a provider as one mailbox', () => {
     expect(mailboxOf('Ana.Vega+x@GoogleMail.com')).toBe(mailboxOf('anavega@gmail.com'));
     expect(mailboxOf('nothing')).toBeFalsy();
   });

@@ -334,7 +334,7 @@ describe('merging two talents', () => {
     for (const known of addresses) expect(await talents.claim(known, 'somebody')).toBe('somebody');
   });
 
-  it('knows anyone who was known by a number alone by their address from then on', async () => {
+  it('finds a person who was known by a number alone by their address from then on', async () => {
     const { talents } = stores();
     const applied = { ...aTalent().applied, phone: '600 000 009' };
     await talents.claim({ phone: '600 000 009' }, 'numberKept');

@@ -28,7 +28,7 @@ describe('what a recruiter states about other jobs', () => {
   const statement = { version: 1, basisReason: 'Lo dijo por teléfono' };
   const consented = { kind: 'consent', consentedOn: START.slice(0, 10) } as const;
 
-  it('holds at once, says how they know, and is audited without that', async () => {
+  it('holds at once, has its evidence, and is audited without that', async () => {
     const { update, trail, queue, talents } = platform();
     const basis = { kind: 'consent', until: '2027-11-21T00:00:00.000Z' };
     expect(await update({ ...statement, basis: consented })).toMatchObject({ basis, version: 2 });

@@ -9,7 +9,7 @@ import { profileInputSchema } from '../../../shared/domain/profile-form.ts';
 const NAMES_OF_LISTS = (Object.entries(routes) as [string, Route][]).flatMap(([id, { query }]) =>
   query && 'limit' in query.shape ? Object.keys(query.shape).map((name) => [id, name] as const) : [],
 );
-/** One of these lists needs to be told whose matches it lists. */
+/** One of these lists needs a talent's id. */
 const NEEDED: Record<string, Record<string, string>> = { listMatches: { jobId: 'job1' } };
 
 describe('an empty filter', () => {

@@ -40,7 +40,7 @@ describe('error codes', () => {
     expect(torn).toEqual([]);
   });
 
-  it('of files that cannot be read are distinct, and each tells the person what to do in both languages', () => {
+  it('of unreadable files are distinct, and each has advice in both languages', () => {
     expect(new Set(READING_FAILURES).size).toBe(READING_FAILURES.length);
     for (const failure of READING_FAILURES) expect(failure).toMatch(CODE);
     const sentences = Object.values(READING_FAILURE_MESSAGES).flatMap(({ es, en }) => [es, en]);
@@ -57,7 +57,7 @@ describe('AppError', () => {
     expect(error.message).toBe('conflict: STALE_VERSION');
   });
 
-  it('is told from other errors, also when it comes from another copy of the module', () => {
+  it('is recognised as one, also from another copy of the module', () => {
     const copy = Object.assign(new Error('x'), { name: 'AppError', kind: 'gone', code: 'X' });
     expect([isAppError(new AppError('gone', 'X')), isAppError(copy)]).toEqual([true, true]);
     expect([isAppError(new Error('x')), isAppError({ name: 'AppError', kind: 'gone', code: 'X' })]).toEqual([

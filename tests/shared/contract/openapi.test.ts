@@ -75,7 +75,7 @@ describe('the OpenAPI document', () => {
     expect(inPath.every(({ required }) => required)).toBe(true);
   });
 
-  it('tells optional from required fields as a caller sees them', () => {
+  it('marks optional and required fields as a caller sees them', () => {
     const body = operationOf(routes.submitApplication).requestBody?.content['application/json']?.schema;
     expect(body?.required?.toSorted()).toEqual(['email', 'firstName', 'lastName', 'privacyNoticeAccepted', 'resume']);
     const limit = operationOf(routes.listPublicJobs).parameters.find(({ name }) => name === 'limit');

@@ -1,4 +1,4 @@
-/** Shows that a query can make the edge ask anew only by what changes the answer. */
+/** Shows that only parameters that change the answer reach the edge's cache key. */
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { VIEWER_REQUEST_CODE } from '../../../infra/constructs/edge-code.ts';

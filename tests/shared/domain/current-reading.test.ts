@@ -35,7 +35,7 @@ describe('the current reading', () => {
     expect(chosenId([rich, newer])).toBe('newer');
   });
 
-  it('knows that an old file which says "to date" is old, from a file that knows when that job ended', () => {
+  it('takes a file that says "to date" for old when another file has the end of that job', () => {
     const old = reading('old', [job('Peona', '2015-01', null, 9)], LATER);
     expect(chosenId([rich, old])).toBe('rich');
   });

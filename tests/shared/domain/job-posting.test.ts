@@ -18,7 +18,7 @@ const read = (job: PublicJob, options?: PostingOptions) => JSON.parse(jsonForScr
 const parseHtml = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 
 describe('a posting', () => {
-  test('has every property that Google for Jobs requires or recommends and that we know', () => {
+  test('has every property that Google for Jobs requires or recommends and that a job has', () => {
     expect(read(aJob({ tags: ['TIG'], benefits: ['Comedor'], openings: 3 }), { place: ZARAGOZA })).toEqual({
       '@context': 'https://schema.org',
       '@type': 'JobPosting',

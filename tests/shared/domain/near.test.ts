@@ -51,7 +51,7 @@ describe('a point that someone sends', () => {
     expect(parsed).toMatchObject({ lat: 41.65, lng: -0.89 });
   });
 
-  it('has 30 kilometres around it unless told, and nothing without it', () => {
+  it('has a radius of 30 kilometres by default, and needs a point', () => {
     expect(circleOf({ lat: 1, lng: 2 })).toEqual({ point: { lat: 1, lng: 2 }, radiusKm: 30 });
     expect(circleOf({ lat: 0, lng: 0, radiusKm: 5 })).toEqual({ point: { lat: 0, lng: 0 }, radiusKm: 5 });
     expect(circleOf({})).toBeUndefined();

@@ -412,7 +412,7 @@ describe('a protected attribute', () => {
     expect(protectedTerms('Nacionalidad espan\u0303ola')[0]?.words).toBe('Nacionalidad española');
   });
 
-  it('is told for each attribute once', () => {
+  it('is reported once per attribute', () => {
     const found = protectedTerms('Mujer soltera, menor de 30 años, sin hijos').map(({ attribute }) => attribute);
     expect(found.sort()).toEqual(['age', 'family']);
     expect(new Set(found).size).toBe(found.length);
@@ -443,7 +443,7 @@ describe('a stand-in for one', () => {
     expect(warning?.note.es).not.toBe(warning?.note.en);
   });
 
-  it('is told wherever the ad has it, of prose once under the path of its field', () => {
+  it('is reported wherever the ad has it, for prose once under the path of its field', () => {
     const warnings = proxyWarnings({
       title: 'Camarera guapa',
       description: 'Buscamos gente para la sala.\nEquipo joven. Equipo joven.',
@@ -462,7 +462,7 @@ describe('a stand-in for one', () => {
     ]);
   });
 
-  it('is told by its place among the requirements of the ad and the added ones', () => {
+  it('is reported by its place among the requirements of the ad and the added ones', () => {
     const added = [
       { text: 'Kubernetes', importance: 'must' as const },
       { text: 'Buena presencia', importance: 'nice' as const },

@@ -7,11 +7,11 @@ import { languageOfJob, languageOfText } from '../../../shared/domain/text-langu
 const ENGLISH_TITLE =
   /\b(?:nurse|engineer|engineering|analyst|welder|technician|manager|executive|agent|teacher|translator|supervisor)\b/i;
 
-it('tells the language of every demo job', () => {
+it('detects the language of every demo job', () => {
   const jobs = demoJobs(new Date('2026-05-04T09:00:00Z'));
-  const told = jobs.map((job) => [job.title, languageOfJob(job)]);
-  expect(told).toEqual(jobs.map(({ title }) => [title, ENGLISH_TITLE.test(title) ? 'en' : 'es']));
-  expect(new Set(told.map(([, language]) => language))).toEqual(new Set(['es', 'en']));
+  const detected = jobs.map((job) => [job.title, languageOfJob(job)]);
+  expect(detected).toEqual(jobs.map(({ title }) => [title, ENGLISH_TITLE.test(title) ? 'en' : 'es']));
+  expect(new Set(detected.map(([, language]) => language))).toEqual(new Set(['es', 'en']));
 });
 
 it('is not led astray by names and single words of the other language', () => {

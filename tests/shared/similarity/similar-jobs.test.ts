@@ -41,7 +41,7 @@ describe('similar jobs', () => {
     expect(offered(CODER, far, { ...CODER }, { ...CODER })).toEqual(['job2', 'job3', 'job1']);
   });
 
-  it('know the same work in the other language', () => {
+  it('find the same work in the other language', () => {
     expect(offered(NURSE, CODER, { title: 'Registered Nurse', category: 'Nursing', industry: 'Healthcare' })).toEqual([
       'job2',
     ]);
@@ -51,13 +51,13 @@ describe('similar jobs', () => {
     expect(offered({ ...NURSE, remotePolicy: 'remote' }, { ...CODER, remotePolicy: 'remote' })).toEqual([]);
   });
 
-  it('find work that shares skills under a title nobody knows', () => {
+  it('find work that shares skills under an unknown title', () => {
     expect(offered(CODER, { ...CODER, title: 'Backend wizard', category: 'Magia', industry: 'Circo' })).toEqual([
       'job1',
     ]);
   });
 
-  it('let the words of titles speak where the taxonomy knows neither', () => {
+  it('compare the words of titles where the taxonomy has neither', () => {
     const keeper = { title: 'Guardafaros nocturno', category: 'Mar', industry: 'Puertos', requirements: [] };
     const other = { ...NURSE, title: 'Guardafaros', category: 'Costa', industry: 'Costas', requirements: [] };
     expect(offered(keeper, other, { ...NURSE, title: 'Nocturnidad' })).toEqual(['job1']);

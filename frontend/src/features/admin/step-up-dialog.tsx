@@ -11,7 +11,7 @@ import { FieldError } from '../../ui/field.tsx';
 
 const loadAuth = () => import('../../lib/auth.ts');
 
-/** The question and its answer; the call that waits hears `true` after a new sign-in, `false` when it is given up. */
+/** Asks for a new sign-in; the waiting call gets `true` after one, `false` when it is cancelled. */
 function useStepUp() {
   const [isAsked, setAsked] = useState(false);
   const answer = useRef<(isSignedIn: boolean) => void>(undefined);

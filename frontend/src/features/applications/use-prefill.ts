@@ -49,7 +49,7 @@ function giveBack(form: Form, filled: Filled): void {
   if (filled.resume && form.getValues('resume') === filled.resume) form.setValue('resume', undefined as never);
 }
 
-/** `taken` is what to tell the person; `replaceKept` puts the resume's words where others stayed. */
+/** `taken` says which fields were filled; `replaceKept` also overwrites those that already had text. */
 export function usePrefill(form: Form, prefill: ApplicationPrefill | undefined) {
   const [taken, setTaken] = useState<Taken>();
   const filled = useRef<Filled>({});

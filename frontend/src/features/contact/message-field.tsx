@@ -12,7 +12,7 @@ import typeStyles from '../../ui/type.module.css';
 
 /** From here on the count is shown. */
 const COUNT_FROM_CHARS = LONG_TEXT_MAX_CHARS * 0.9;
-/** Who listens hears of every hundred. */
+/** Screen readers announce the count once per hundred characters. */
 const SAID_STEP_CHARS = 100;
 const ROWS = 7;
 

@@ -14,7 +14,7 @@ interface RequestFieldsProps {
 
 type Name = (typeof REQUEST_FIELDS)[number];
 
-/** What each field tells keyboards and the browser's memory. */
+/** Attributes of each field for on-screen keyboards and autofill. */
 const INPUTS: Record<Name, { type?: string; inputMode?: 'numeric'; autoComplete: string }> = {
   firstName: { autoComplete: 'given-name' },
   lastName: { autoComplete: 'family-name' },
@@ -31,7 +31,7 @@ export function RequestFields({ register, errors, readOnly }: RequestFieldsProps
   const { t: tSite } = useTranslation('site');
   const errorOf = (name: Name): string | undefined => {
     const code = errors[name]?.message;
-    // Some codes can be said better by who knows the field.
+    // Some codes have a better text for this field.
     return code && t(`refusals.${name}.${code}`, { defaultValue: codeText(tSite, code) });
   };
   return (

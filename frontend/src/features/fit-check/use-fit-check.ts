@@ -39,7 +39,7 @@ function useEngine() {
 export function useFitCheck(job: PublicJob) {
   const [state, setState] = useState<FitState>({ kind: 'waiting' });
   const engine = useEngine();
-  /** Counts the checks, so that one that was given up cannot speak any more. */
+  /** Counts the checks, so that results of a cancelled one are ignored. */
   const latest = useRef(0);
   const { close } = engine;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only leaving the page ends the worker.

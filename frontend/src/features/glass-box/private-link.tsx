@@ -35,7 +35,7 @@ function CopyButton({ link: { id, token } }: { link: OwnLink }) {
   );
 }
 
-/** The page goes on under the new link at once, with what it shows. */
+/** The page switches to the new link at once and keeps its content. */
 function useRenewal(link: OwnLink, onDone: () => void) {
   const { t } = useTranslation(['glass-box', 'site']);
   const client = useQueryClient();

@@ -27,7 +27,7 @@ export function ownRequest({ id, token }: OwnLink) {
 const isCompared = (kind: HistoryEvent['kind'] | undefined) => kind === 'matched' || kind === 'not-compared';
 const OF_READING = new Set<HistoryEvent['kind']>(['read', 'corrected', 'matched', 'not-compared']);
 
-/** Whether nothing more will happen by itself. Matches are stored one by one, so the last step tells, not their presence. */
+/** Whether nothing more will happen by itself. Matches are stored one by one, so the last step decides, not their presence. */
 export function isSettled({ resume, history, withdrawnAt }: FollowedApplication): boolean {
   if (withdrawnAt !== null || resume.status === 'failed') return true;
   if (resume.status !== 'completed') return false;

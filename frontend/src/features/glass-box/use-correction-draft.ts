@@ -14,7 +14,7 @@ interface DraftOptions {
   open: readonly Part[];
 }
 
-/** Keeps what a person writes from now on; what it answers lets go of it. */
+/** Stores what is typed from now on; the returned function deletes it. */
 export function useCorrectionDraft({ form, link, base, open }: DraftOptions): () => void {
   const name = correctionDraft(link.id);
   const parts = useRef(open);

@@ -97,7 +97,7 @@ export function useCorrection(application: Base, link: OwnLink, begun: Beginning
       if (open.length === 1) setTheirs(undefined);
       close(part);
     },
-    /** What was written goes on top of what is stored now. */
+    /** Keeps what was typed, over what is stored now. */
     keepMine: async () => {
       if (!theirs) return;
       rebase(theirs, writtenIn(open));

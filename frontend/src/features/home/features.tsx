@@ -9,7 +9,7 @@ import typeStyles from '../../ui/type.module.css';
 import { VerdictBadge } from '../../ui/verdict-badge.tsx';
 import styles from './features.module.css';
 
-/** Pairs that the taxonomy knows as one; they stand in their own language whatever the page's. */
+/** Pairs of names that are one concept in the taxonomy, each shown in its own language. */
 const PAIRS = [
   ['Soldadura', 'Welding'],
   ['Enfermería', 'Nursing'],

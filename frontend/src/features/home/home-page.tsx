@@ -1,4 +1,4 @@
-/** The first page: what the product does, shown rather than told. */
+/** The home page: shows what the product does by an example. */
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../ui/button.tsx';

@@ -35,7 +35,7 @@ function sentAs(name: string, value: string): string {
   return Number.isNaN(degrees) ? value : String(degrees);
 }
 
-/** Reads the filters; the API refuses values it does not know, so they pass as they are. */
+/** Reads the filters without checking them: the API refuses unknown values. */
 export function readFilters(search: URLSearchParams): Filters {
   const present = PARAMETERS.flatMap((name) => {
     const value = search.get(name);

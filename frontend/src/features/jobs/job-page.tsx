@@ -50,7 +50,7 @@ function useJobSummary(job: PublicJob): string {
   });
 }
 
-/** For who would like to know before sending anything. */
+/** A link to the fit check, for visitors who have not decided to apply. */
 function CheckLink() {
   const { t } = useTranslation('site');
   return (

@@ -44,7 +44,7 @@ async function handOver(shared: Shared, otherwise: (url: string) => Promise<void
   }
 }
 
-/** What the browser knows, once there is one; the server renders the room for it. */
+/** What only the browser can say; the server renders a placeholder of its size. */
 function usePlace() {
   const [place, setPlace] = useState<{ url: string; canShare: boolean }>();
   useEffect(() => {

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Point } from '../../../../shared/domain/near.ts';
 
-/** How long a device may look, once it may, and how old a position may be that it knows already. */
+/** How long locating may take after permission, and how old a cached position may be. */
 const LOOKING_MAX_MS = 15_000;
 const AGE_MAX_MS = 300_000;
 
@@ -12,7 +12,7 @@ export type PositionState = 'idle' | 'asking' | 'denied' | 'unavailable' | 'time
 /** By the codes of `GeolocationPositionError`. */
 const FAILURES: Record<number, PositionState> = { 1: 'denied', 2: 'unavailable', 3: 'timed-out' };
 
-/** The state of the question, and how to ask it; `onFound` hears the answer as long as the page is there. */
+/** State and trigger of a request for the device's position; `onFound` receives it while the page is open. */
 export function usePosition(onFound: (point: Point) => void): { state: PositionState; ask: () => void } {
   const [state, setState] = useState<PositionState>('idle');
   // What is done with the answer may have changed while the browser asked.

@@ -1,4 +1,4 @@
-/** Shown for every address the site does not know. */
+/** Shown for unknown addresses. */
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';

@@ -62,7 +62,7 @@ export function writeProfileDraft({ website: _honeypot, ...values }: ProfileValu
     window.localStorage.setItem(STORAGE_KEY, JSON.stringify({ ...values, noticeVersion: NOTICE_VERSION }));
     return true;
   } catch {
-    // Forbidden or full: what was typed lasts as long as the page, and nobody is told otherwise.
+    // Storage forbidden or full: what was typed lasts as long as the page, and no notice says that it is stored.
     return false;
   }
 }

@@ -1,4 +1,4 @@
-/** Keeps what is typed on the device until it has been sent, puts it back, and lets go of it on request. */
+/** Stores what is typed on the device until it is sent, restores it, and deletes it on request. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { currentLanguage } from '../../lib/i18n.ts';

@@ -21,7 +21,7 @@ export interface SignInControls {
 /** Amplify is large, so it is loaded here and nowhere on a public page. */
 const loadAuth = () => import('../../lib/auth.ts');
 
-/** `returnTo` is the path a sign-in in this window comes back to; `onSignedIn` is told who it is. */
+/** `returnTo` is the path a sign-in in this window comes back to; `onSignedIn` receives the user. */
 export function useSignIn(returnTo: string, onSignedIn: (who: SignedIn) => void): SignInControls {
   const { t } = useTranslation('admin');
   const [state, setState] = useState<SignInState>('idle');

@@ -162,7 +162,7 @@ describe('what is being typed', () => {
 describe('an e-mail', () => {
   const choose = (name: string) => userEvent.selectOptions(panel().getByLabelText('Plantilla'), name);
 
-  it('from a template asks for what the record does not know, marks the gap, and refuses to go without it', async () => {
+  it('from a template asks for what the record lacks, marks the placeholder, and is refused without it', async () => {
     api();
     const { container } = show();
     await open('Correo');
@@ -207,7 +207,7 @@ describe('an e-mail', () => {
     expect(text().value).toBe('Mis palabras');
   });
 
-  it('refuses a gap that nobody knows', async () => {
+  it('refuses an unknown placeholder', async () => {
     api();
     show();
     await open('Correo');

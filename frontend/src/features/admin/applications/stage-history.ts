@@ -3,7 +3,7 @@ import type { HistoryEvent } from '../../../../../shared/domain/application-hist
 import type { AuditEntry } from '../../../../../shared/domain/audit.ts';
 import type { Stage } from './application-queries.ts';
 
-/** The trail is written right after the move that it tells of. */
+/** An entry of the trail is written right after its move. */
 const SAME_MOVE_MS = 60_000;
 
 /** When each stage was reached last, ISO 8601; the first one with the application itself. */
@@ -16,7 +16,7 @@ export function stageTimes(history: readonly HistoryEvent[]): Map<Stage, string>
   return times;
 }
 
-/** Who moved it, by e-mail address; `undefined` where the trail does not tell. */
+/** Who moved it, by e-mail address; `undefined` where the trail has no entry. */
 export function moverOf(event: HistoryEvent, trail: readonly AuditEntry[]): string | undefined {
   const apartMs = ({ at }: AuditEntry) => Math.abs(Date.parse(at) - Date.parse(event.at));
   const isIt = (entry: AuditEntry) =>

@@ -59,7 +59,7 @@ function Day({ name }: { name: 'from' | 'to' }) {
   );
 }
 
-/** Another kind has other actions: one that it does not know is not asked for any longer. */
+/** Each kind has its own actions: a selected action that the new kind lacks is cleared. */
 function Kind() {
   const { t } = useTranslation('admin-audit');
   const words = useAuditWords();

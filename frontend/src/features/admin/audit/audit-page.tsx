@@ -31,7 +31,7 @@ function useTrail() {
   return useInfiniteQuery(auditQuery(useAuditFilter()));
 }
 
-/** The API knows lists only, so an older entry is looked for page by page. */
+/** The API has lists only, so an older entry is looked for page by page. */
 function OpenEntry({ id, query }: { id: string; query: TrailQuery }) {
   const { t } = useTranslation('admin-audit');
   const { search } = useLocation();

@@ -24,7 +24,7 @@ const JOB_TABLE: FieldTable = JOB_FIELDS;
 const WITHOUT_ID: ReadonlySet<string> = new Set(['settings', 'audit']);
 const ID_SHOWN = 8;
 
-/** The beginning of an id, with a mark that it goes on. */
+/** The beginning of an id and an ellipsis. */
 export const shortId = (id: string): string => (id.length > ID_SHOWN + 2 ? `${id.slice(0, ID_SHOWN)}…` : id);
 
 export const hasId = ({ recordKind }: Pick<AuditEntry, 'recordKind'>): boolean => !WITHOUT_ID.has(recordKind);
@@ -34,10 +34,10 @@ export function useAuditWords() {
   const labelOf = useJobLabel();
   // A dot in a key leads into a group of words.
   const key = (name: string) => name.replaceAll('.', '_');
-  const value = (kind: string, field: string, told: string): string => {
+  const value = (kind: string, field: string, stored: string): string => {
     const options = kind === 'job' ? JOB_TABLE[field]?.options : undefined;
     const group = options ?? VALUE_WORDS[`${kind}.${field}`] ?? VALUE_WORDS[field] ?? `values.${key(field)}`;
-    return t(`${group}.${told}`, { defaultValue: told });
+    return t(`${group}.${stored}`, { defaultValue: stored });
   };
   return {
     /** An action that nobody has named yet shows its code. */
@@ -52,8 +52,8 @@ export function useAuditWords() {
     file: ({ changes }: Pick<AuditEntry, 'changes'>): string =>
       ['type', 'folder']
         .map((name) => ({ name, change: changes.find(({ field }) => field === name) }))
-        .map(({ name, change }) => ({ name, told: change?.after ?? change?.before }))
-        .flatMap(({ name, told }) => (typeof told === 'string' ? [value('file', name, told)] : []))
+        .map(({ name, change }) => ({ name, stored: change?.after ?? change?.before }))
+        .flatMap(({ name, stored }) => (typeof stored === 'string' ? [value('file', name, stored)] : []))
         .join(' · '),
   };
 }

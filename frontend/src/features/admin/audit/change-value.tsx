@@ -25,7 +25,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** What tells a part of a list from the others: it stays in sight although it is the same on both sides. */
+/** What identifies an item of a list: it stays visible although it is the same on both sides. */
 const NAMING = 'id';
 
 function Parts({ kind, value, other }: { kind: string; value: object; other: unknown }) {

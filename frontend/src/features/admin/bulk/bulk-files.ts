@@ -25,7 +25,7 @@ const REFUSALS: Record<string, RefusedFile['code']> = {
   RESUME_TOO_LARGE: 'TOO_LARGE',
 };
 
-/** Why a file is no resume; its name tells of what kind it is, whatever the browser makes of it. */
+/** Why a file is no resume; its type is taken from its name, not from the browser. */
 function refusalOf(file: File): RefusedFile['code'] | undefined {
   if (!resumeContentTypeOf(file.name)) return 'TYPE';
   const code = refusalOfResume(file);

@@ -24,7 +24,7 @@ async function rowsOf(prefix: string, signal: AbortSignal): Promise<Map<string, 
   return rows;
 }
 
-/** Whether the server may know more of a file than this screen does; what a reload lost may have arrived all the same. */
+/** Whether to ask the server about a file: an upload that a reload interrupted may have arrived. */
 const isToBeFollowed = ({ item, outcome }: { item: BulkItem; outcome: string }) =>
   outcome === 'queued' || outcome === 'reading' || (item.upload === 'lost' && !item.row);
 

@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import Papa from 'papaparse';
 import type { Judged } from './bulk-outcome.ts';
 
-/** With a mark at the beginning by which spreadsheets know that letters beyond ASCII are meant. */
+/** With a byte order mark, so that spreadsheets read it as UTF-8. */
 export function reportOf(results: readonly Judged[], t: TFunction<'admin-bulk'>, origin: string): string {
   const head = ['file', 'result', 'reason', 'person', 'link'].map((name) => t(`report.${name}`));
   const rows = results.map(({ item, outcome, sameAs }) => {

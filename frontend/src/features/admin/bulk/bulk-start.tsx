@@ -30,7 +30,7 @@ function dropped({ dataTransfer }: DragEvent): { files: File[]; folders: string[
 function useDroppedFiles(): boolean {
   const [isOver, setOver] = useState(false);
   useEffect(() => {
-    // Each element beneath the pointer tells of entering and leaving, so they are counted.
+    // Each element beneath the pointer fires enter and leave events, so they are counted.
     let depth = 0;
     const cross = (step: number) => (event: DragEvent) => {
       if (!holdsFiles(event)) return;

@@ -10,7 +10,7 @@ import { isStale } from './use-edit.ts';
 
 interface EditableProps {
   title: string;
-  /** Names the button for those who hear it without its surroundings. */
+  /** Names the button for screen readers. */
   editLabel: string;
   view: ReactNode;
   /** `takesFocus` when someone asked for it, not when it is open because something typed was kept. */

@@ -1,4 +1,4 @@
-/** One match at its own address: what speaks for it, the words that prove it, and what a person decided. */
+/** One match at its own address: criteria, the words that prove them, and the recruiter's decision. */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -14,7 +14,7 @@ import { talentQuery } from '../kit/records/talent-record.ts';
 import styles from './evaluate.module.css';
 import { MatchView } from './match-view.tsx';
 
-/** Takes the focus when it was opened from a list, so that reading goes on here. */
+/** Takes the focus when it was opened from a list, so that screen readers continue here. */
 function ResultHeading({ takesFocus, children }: { takesFocus: boolean; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

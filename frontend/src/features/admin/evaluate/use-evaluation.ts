@@ -58,9 +58,9 @@ function next(run: Run, step: Step): Run {
   }
 }
 
-/** Leaving the page ends the evaluation. `onComplete` is told its id. */
+/** Leaving the page ends the evaluation. `onComplete` receives its id. */
 export function useEvaluation(onComplete: (evaluationId: string, subject: Subject) => void) {
-  const [run, tell] = useReducer(next, IDLE);
+  const [run, dispatch] = useReducer(next, IDLE);
   const current = useRef<AbortController>(undefined);
   const listener = useRef(onComplete);
   useEffect(() => {
@@ -72,14 +72,14 @@ export function useEvaluation(onComplete: (evaluationId: string, subject: Subjec
     const controller = new AbortController();
     current.current = controller;
     const isCurrent = () => current.current === controller && !controller.signal.aborted;
-    const pass = (step: Step) => isCurrent() && tell(step);
-    tell({ event: 'start', subject });
+    const pass = (step: Step) => isCurrent() && dispatch(step);
+    dispatch({ event: 'start', subject });
     const listeners = {
       stage: (data: Extract<Step, { event: 'stage' }>['data']) => pass({ event: 'stage', data }),
       match: (data: Match) => pass({ event: 'match', data }),
       complete: (data: Extract<Step, { event: 'complete' }>['data']) => {
         if (!isCurrent()) return;
-        tell({ event: 'complete', data });
+        dispatch({ event: 'complete', data });
         listener.current(data.evaluationId, subject);
       },
     };
@@ -87,8 +87,8 @@ export function useEvaluation(onComplete: (evaluationId: string, subject: Subjec
   }, []);
   const cancel = useCallback(() => {
     current.current?.abort();
-    tell({ event: 'cancelled' });
+    dispatch({ event: 'cancelled' });
   }, []);
-  const forget = useCallback(() => tell({ event: 'forgotten' }), []);
+  const forget = useCallback(() => dispatch({ event: 'forgotten' }), []);
   return { run, start, cancel, forget };
 }

@@ -7,7 +7,7 @@ import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 interface ConfirmDialogProps {
   isOpen: boolean;
   title: string;
-  /** The answer that goes on. */
+  /** The answer that proceeds. */
   confirm: string;
   look?: ButtonLook;
   /** The other answer; "Cancel" unless said. */

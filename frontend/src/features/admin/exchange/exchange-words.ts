@@ -19,7 +19,7 @@ export function useCodeWords(): (refused: unknown) => string {
 }
 
 const isList = (format: Run['format']) => format === 'json' || format === 'json-resume';
-/** Refusals whose words speak of a row. */
+/** Refusals whose texts are about a row. */
 const ITEM_CODES: ReadonlySet<string> = new Set(['ROW_NOT_READABLE', 'DUPLICATE_IN_FILE']);
 
 /** Where in a file something is wrong, and what: by the name of the column and with the values that would be right. */

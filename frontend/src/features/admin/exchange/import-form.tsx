@@ -85,7 +85,7 @@ function useChosenFile(records: ImportRecords) {
   return {
     ...{ chosen, format, choose, setPicked, ask: () => setAsked(true) },
     isGuessed: chosen?.guess !== undefined && picked === undefined,
-    // A wrong file is told at once, a missing one only when it is needed.
+    // A wrong file is reported at once, a missing one only when it is needed.
     shown: chosen || isAsked ? problem : undefined,
     problem,
   };

@@ -11,7 +11,7 @@ function linesOf(errors: readonly RowError[], { head, words }: ErrorTable): stri
   return [[...head], ...errors.map((error) => [String(error.row), words.column(error.path), words.problem(error)])];
 }
 
-/** As CSV, with the mark by which spreadsheets know UTF-8. */
+/** As CSV with a byte order mark, so that spreadsheets read it as UTF-8. */
 export function errorsAsCsv(errors: readonly RowError[], table: ErrorTable): string {
   return `\ufeff${Papa.unparse(linesOf(errors, table), { escapeFormulae: true })}\r\n`;
 }

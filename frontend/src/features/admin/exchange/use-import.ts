@@ -1,4 +1,4 @@
-/** A file on its way into an import: announced, uploaded, then its dry run begins; a second try goes on where the first ended. */
+/** Starts an import: creates the run, uploads the file, begins the dry run; a second attempt continues where the first ended. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -28,8 +28,8 @@ interface Begun {
   isThere?: boolean;
 }
 
-/** After these the same run goes on; what was refused is announced again. */
-const GOES_ON: ReadonlySet<ErrorKind> = new Set(['unavailable', 'rate-limited']);
+/** After these errors the same run continues; after any other, a new one is created. */
+const RESUMABLE_ERRORS: ReadonlySet<ErrorKind> = new Set(['unavailable', 'rate-limited']);
 
 function isSame(one: ChosenImport, other: ChosenImport): boolean {
   const facts = ({ records, format, basis }: ChosenImport) => JSON.stringify([records, format, basis]);
@@ -87,7 +87,7 @@ export function useImport() {
       return void showToast({ title: t('import.arrived'), description: run.fileName ?? undefined, action });
     },
     onError: (thrown) => {
-      if (!isAppError(thrown) || !GOES_ON.has(thrown.kind)) begun.current = undefined;
+      if (!isAppError(thrown) || !RESUMABLE_ERRORS.has(thrown.kind)) begun.current = undefined;
     },
     onSettled: () => setPercent(undefined),
   });

@@ -29,7 +29,7 @@ export function DropZone({ className, invitation, onFiles, children, 'data-open'
   const { t } = useTranslation('admin-files');
   const depth = useRef(0);
   const [isOver, setOver] = useState(false);
-  /** Each element inside tells of entering and leaving, so they are counted. */
+  /** Each element inside fires enter and leave events, so they are counted. */
   const cross = (event: DragEvent, step: 1 | -1) => {
     if (!holdsFiles(event)) return;
     depth.current = Math.max(0, depth.current + step);

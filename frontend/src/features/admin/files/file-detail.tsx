@@ -1,4 +1,4 @@
-/** One file with all that storage knows of it, and what can be done with it. */
+/** One file with its metadata and the actions on it. */
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

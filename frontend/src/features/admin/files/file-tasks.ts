@@ -27,7 +27,7 @@ export function useFileTasks(): readonly FileTask[] {
   return useSharedState(tasks);
 }
 
-/** Hears of every file that was deleted; answers how to stop. */
+/** Calls back for every file that was deleted; returns a function that stops this. */
 export function onDeletion(listener: (path: string) => void): () => void {
   deletions.add(listener);
   return () => deletions.delete(listener);

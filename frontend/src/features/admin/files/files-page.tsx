@@ -42,7 +42,7 @@ function hidingRow(path: string, hide: () => void): void {
   if (hadFocus && next instanceof HTMLElement) next.focus();
 }
 
-/** Goes on with unfinished uploads, and shows what arrives and what goes without asking for the list again. */
+/** Continues unfinished uploads, and shows new and deleted files without fetching the list again. */
 function useInStep({ openPath, toFile }: FilesAddress): void {
   const client = useQueryClient();
   const navigate = useNavigate();

@@ -26,7 +26,7 @@ interface FolderNoteProps {
   onFacts: (facts: DropFacts) => void;
 }
 
-/** What storage is told about each resume that is dropped: for which job, in which language, on which ground. */
+/** Metadata of each dropped resume: its job, language and legal basis. */
 function DropFields({ facts, onFacts }: Omit<FolderNoteProps, 'prefix'>) {
   const { t } = useTranslation('admin-files');
   const { jobId = '', language = '' } = facts;

@@ -1,4 +1,4 @@
-/** Opens a folder that does not exist yet: storage knows folders only by the files in them. */
+/** Opens a folder that does not exist yet: in storage, folders exist only through the files in them. */
 import { TextField } from '@aws-amplify/ui-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -3,7 +3,7 @@ import { createStore, del, set, type UseStore, values } from 'idb-keyval';
 
 export interface KeptUpload {
   id: string;
-  /** The e-mail address of the person who uploads: nobody goes on with what a colleague began on the same device. */
+  /** The e-mail address of the person who uploads: nobody continues an upload that a colleague began on the same device. */
   owner: string;
   path: string;
   fileName: string;

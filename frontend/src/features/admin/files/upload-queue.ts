@@ -57,7 +57,7 @@ export function pathsUnderWay(): Set<string> {
   return new Set(uploads.get().flatMap((upload) => (isUnfinished(upload) ? [upload.path] : [])));
 }
 
-/** Hears of every file that has arrived; answers how to stop. */
+/** Calls back for every file that has arrived; returns a function that stops this. */
 export function onArrival(listener: (file: StoredFile) => void): () => void {
   arrivals.add(listener);
   return () => arrivals.delete(listener);
@@ -193,7 +193,7 @@ export function retryUpload(id: string): void {
   sendNext();
 }
 
-/** Goes on with a file that was chosen again; answers whether it can be the same one. */
+/** Continues with a file that was chosen again; returns whether it can be the same one. */
 export function giveFile(id: string, file: File): boolean {
   const upload = find(id);
   if (!upload || file.size !== upload.sizeBytes || file.name !== upload.fileName) return false;
@@ -222,7 +222,7 @@ async function restored({ owner: _owner, ...kept }: KeptUpload): Promise<Upload>
   };
 }
 
-/** Goes on with what a reload interrupted; what another tab is sending is left to it. */
+/** Continues what a reload interrupted; uploads that another tab is sending are left to it. */
 export async function resumeKept(): Promise<void> {
   const [kept, held] = await Promise.all([keptUploads(), heldUploads()]);
   const mine = kept.filter((one) => one.owner === owner() && !held.has(one.id) && !find(one.id));

@@ -26,9 +26,9 @@ function metadataOf({ jobId, language, basis }: DropFacts): Record<string, strin
 }
 
 function contentTypeOf(file: File): string {
-  // The ending tells more than some browsers do of documents.
-  const told = resumeContentTypeOf(file.name) ?? file.type.toLowerCase();
-  return MEDIA_TYPE.test(told) ? told : UNKNOWN_TYPE;
+  // Some browsers give documents no type; the extension does.
+  const declared = resumeContentTypeOf(file.name) ?? file.type.toLowerCase();
+  return MEDIA_TYPE.test(declared) ? declared : UNKNOWN_TYPE;
 }
 
 /** Where files of a folder go, under names that a path takes; the screen shows them before anything is stored. */

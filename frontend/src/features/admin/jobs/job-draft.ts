@@ -35,7 +35,7 @@ export function writeJobDraft(name: string, draft: JobDraft): void {
   writeDraft(name, draft);
 }
 
-/** Keeps what a person types from now on; what it answers lets go of it. */
+/** Stores what is typed from now on; the returned function deletes it. */
 export function useJobDraft({ subscribe }: Pick<JobForm, 'subscribe'>, name: string, base: Base): () => void {
   useEffect(
     () =>

@@ -69,7 +69,7 @@ function payRange({ salaryMin, salaryMax }: JobValues): Pick<PublicJob, 'salaryM
     : { salaryMin: min, salaryMax: max };
 }
 
-/** What visitors would see of the form as it is now; what only the server knows comes from `job`. */
+/** What visitors would see of the form as it is now; what the form lacks comes from `job`. */
 export function previewOf(values: JobValues, job: Job | undefined): PublicJob {
   const { contactEmail: _address, status: _status, public: _public, ...shown } = values;
   return {

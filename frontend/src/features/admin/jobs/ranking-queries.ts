@@ -66,7 +66,7 @@ export function peopleQuery(jobId: string) {
     queryKey: [KEY, 'people', jobId],
     queryFn: async ({ signal }): Promise<People> => {
       const [stored, evaluation] = await Promise.all([storedMatches(jobId, signal), lastEvaluation(jobId, signal)]);
-      // The evaluation's come second: of two equally new ones the stored one knows what was decided.
+      // The evaluation's come second: of two equally new matches, the stored one has the decision.
       const matches = newestOfEach([...stored.matches, ...(evaluation?.matches ?? [])]);
       return { matches, lastEvaluation: evaluation, leftOut: stored.leftOut };
     },

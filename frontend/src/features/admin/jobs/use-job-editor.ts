@@ -28,7 +28,7 @@ function useUnsavedWarning(dirty: boolean): void {
   }, [dirty]);
 }
 
-/** Puts values over what the form rests on, so that it still knows how they differ. */
+/** Sets values without changing the form's defaults, so that it still tracks which differ. */
 export function putValues(form: JobForm, values: JobValues): void {
   form.reset(values, { keepDefaultValues: true });
 }
@@ -64,7 +64,7 @@ export function useJobEditor({ job, start, draftName }: JobEditorProps) {
     };
     showToast({ title, action: { label: t('admin:undo'), onPress: back } });
   };
-  /** Goes on from other values; what was typed can be had back. */
+  /** Continues from other values; an undo restores what was typed. */
   const letGo = (values: JobValues, version: number, title: string) => {
     offerBack(title, (typed) => {
       setBase(typed.base);

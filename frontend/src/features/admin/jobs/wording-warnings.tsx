@@ -41,7 +41,7 @@ function passagesOf(name: JobFieldName, text: string): string[] {
   return JOB_FIELDS[name].kind === 'list' ? listFrom(text) : text.split(/\n|(?<=[.;!?])\s/);
 }
 
-/** Told once, however often the ad says it. */
+/** Shown once, however often the ad says it. */
 function eachOnce(warnings: readonly ProxyWarning[]): ProxyWarning[] {
   return [...new Map(warnings.map((one) => [`${one.attribute} ${one.words.toLowerCase()}`, one])).values()];
 }

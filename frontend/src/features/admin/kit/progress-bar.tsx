@@ -8,7 +8,7 @@ import styles from './progress-bar.module.css';
 
 interface ProgressBarProps {
   label: string;
-  /** 0..100; `undefined` while nobody knows. */
+  /** 0..100; `undefined` while it is unknown. */
   percent: number | undefined;
   words: string;
 }

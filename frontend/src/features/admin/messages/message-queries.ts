@@ -67,7 +67,7 @@ export function freshMessage(client: QueryClient, id: string): Promise<InboxMess
   return client.fetchQuery({ ...messageQuery(id), staleTime: 0 });
 }
 
-/** What one's own last change made of a message, for anyone who has to tell it from a colleague's; never fetched. */
+/** A message as this browser's last change left it, to distinguish it from a colleague's change; never fetched. */
 export function ownChangeQuery(id: string) {
   return queryOptions<InboxMessage>({ queryKey: [KEY, 'own', id], queryFn: skipToken });
 }

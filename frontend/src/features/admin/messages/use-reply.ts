@@ -40,7 +40,7 @@ function withOwn(seen: Seen, own: InboxMessage | undefined): Seen {
   return now.replies > seen.replies ? { ...seen, isAnswered: now.isAnswered } : now;
 }
 
-/** Whether there is something that anyone who answers should know first. */
+/** Whether a colleague has replied, or changed whether it counts as answered, since it was read. */
 function hasMoved(seen: Seen, message: InboxMessage): boolean {
   const now = seenOf(message);
   if (now.version <= seen.version) return false;
@@ -86,7 +86,7 @@ function useSeen(message: InboxMessage, isBlank: boolean, draft: string) {
   return [seen, see] as const;
 }
 
-/** `onSent` hears what the message has become. The words of a reply that no carrier took stay. */
+/** `onSent` receives the updated message. The text of a reply that was not handed over stays. */
 export function useReply(message: InboxMessage, onSent: (saved: InboxMessage) => void) {
   const { t } = useTranslation('admin-messages');
   const client = useQueryClient();
@@ -138,7 +138,7 @@ export function useReply(message: InboxMessage, onSent: (saved: InboxMessage) =>
     news: !isBlank && hasMoved(seen, message) ? message.replies.slice(seen.replies) : undefined,
     /** How often it was not sent because of them. */
     stops,
-    /** The recruiter knows now, and goes on. */
+    /** The recruiter has read the warning and proceeds. */
     accept: () => see(seenOf(message)),
     discard: () => {
       attempts.forget();

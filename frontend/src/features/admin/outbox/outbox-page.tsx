@@ -41,7 +41,7 @@ function NothingLeaves({ messages }: { messages: readonly Outgoing[] }) {
   );
 }
 
-/** The API knows lists only, so an older message is looked for page by page. */
+/** The API has lists only, so an older message is looked for page by page. */
 function OpenMessage({ id, query }: { id: string; query: OutboxQuery }) {
   const { t } = useTranslation('admin-outbox');
   const { search } = useLocation();

@@ -29,7 +29,7 @@ export function fileAddress(path: string): string {
   return `/admin-panel/files?${new URLSearchParams({ prefix: folderOf(path), file: path })}`;
 }
 
-/** What people know it by: the name that was read, else the file. */
+/** Its label: the name that was read, else the file's. */
 export function titleOf({ name, fileName }: Pick<ProcessingRow, 'name' | 'fileName'>, nameless: string): string {
   return name || fileName || nameless;
 }

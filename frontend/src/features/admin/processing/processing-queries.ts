@@ -62,7 +62,7 @@ export function deadLettersQuery(isAny: boolean) {
   });
 }
 
-/** Asks until all are on their way, or none more can be; answers how many are, and tells meanwhile. */
+/** Asks until all are queued or no more can be; returns how many are, and reports progress. */
 export async function retryAllFailed(failure: Failure, onProgress: (retried: number) => void): Promise<number> {
   let retried = 0;
   let failedBefore: string | undefined;

@@ -1,4 +1,4 @@
-/** Has all failed resumes read again, or those of one reason: asked first, with how many there are, and told how it goes. */
+/** Reads all failed resumes again, or those of one reason: asks first, with their number, and shows the progress. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -144,21 +144,21 @@ function useMoved() {
   useEffect(() => {
     if (moved) list.current?.querySelector<HTMLElement>(`[data-move="${moved.button}"]`)?.focus();
   }, [moved]);
-  const tell = (button: string, name: string, position: number, total: number) =>
+  const announce = (button: string, name: string, position: number, total: number) =>
     setMoved({ button, words: t('claims.moved', { name, position, total }) });
-  return { list, words: moved?.words, tell };
+  return { list, words: moved?.words, announce };
 }
 
 export function ClaimsSection({ form, values: { claims }, put }: SectionProps) {
   const { t } = useTranslation('admin-settings');
   const { t: claimText } = useTranslation('claims');
-  const { list, words, tell } = useMoved();
+  const { list, words, announce } = useMoved();
   const errors = form.formState.errors.claims;
   const move = (claim: ClaimValues, direction: Direction) => {
     const at = claims.indexOf(claim);
     const target = at + (direction === 'up' ? -1 : 1);
     put('claims', claims.toSpliced(at, 1).toSpliced(target, 0, claim));
-    tell(`${claim.id}.${direction}`, claimText(claim.id), target + 1, claims.length);
+    announce(`${claim.id}.${direction}`, claimText(claim.id), target + 1, claims.length);
   };
   const isDefault = JSON.stringify(claims) === JSON.stringify(DEFAULTS);
   return (

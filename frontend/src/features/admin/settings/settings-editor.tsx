@@ -105,7 +105,7 @@ function Foot({ sections, isSaving, onDiscard }: FootProps) {
   const isDirty = sections.length > 0;
   return (
     <Cluster gap="2" align="stretch" className={adminArea.formFoot} data-part="form-actions form-foot settings-foot">
-      {/* Not disabled meanwhile: that would take the focus from whoever pressed it. */}
+      {/* Not disabled while saving: the button would lose the focus. */}
       <PanelButton type="submit" variation="primary" aria-disabled={isSaving}>
         {t(isSaving ? 'admin:saving' : 'save')}
       </PanelButton>

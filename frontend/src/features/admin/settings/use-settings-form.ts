@@ -85,7 +85,7 @@ export function useSettingsForm(settings: Settings) {
   });
   useUnsavedWarning(isDirty && !mutation.isPending);
 
-  /** Goes on from what is stored; what was typed can be had back. */
+  /** Continues from what is stored; an undo restores what was typed. */
   const letGo = (title: string) => {
     const typed = { values: form.getValues(), base };
     const back = () => {

@@ -1,4 +1,4 @@
-/** The parts that know of jobs and matches. */
+/** Parts that show jobs and matches. */
 import { useState } from 'react';
 import { FactCheck } from '../../../ui/fact-check.tsx';
 import { JobCard } from '../../../ui/job-card.tsx';

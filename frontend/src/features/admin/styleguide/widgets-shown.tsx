@@ -1,4 +1,4 @@
-/** The parts that know nothing of jobs: layout, buttons, fields, and what stands where content would be. */
+/** Parts without any domain: layout, buttons, fields, and what takes the place of missing content. */
 import { type ReactNode, useState } from 'react';
 import { AsyncView } from '../../../ui/async-view.tsx';
 import { Badge } from '../../../ui/badge.tsx';

@@ -1,4 +1,4 @@
-/** What recruiters should know of a person's readings before the text itself: warnings of each, and the career of the one shown. */
+/** What comes before the text of a person's readings: warnings of each, and the career of the one shown. */
 import { useTranslation } from 'react-i18next';
 import type { Resume } from '../../../../../shared/domain/talent.ts';
 import type { Attention } from '../kit/match/attention-button.tsx';

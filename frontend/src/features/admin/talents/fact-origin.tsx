@@ -1,4 +1,4 @@
-/** Says quietly where a fact of a person is from, so that a recruiter knows how far to trust it. */
+/** Shows the source of a person's fact, so that a recruiter can judge how reliable it is. */
 import { useTranslation } from 'react-i18next';
 import type { TalentDetail, TalentFact } from '../../../../../shared/domain/talent.ts';
 import { formatDate } from '../../../lib/format.ts';

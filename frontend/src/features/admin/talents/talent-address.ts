@@ -1,4 +1,4 @@
-/** The address of a talent's page; it carries the list's filters along, by which the page knows who comes next. */
+/** The address of a talent's page; it carries the list's filters, from which the page finds the next talent. */
 import { useListAddress } from '../kit/list/list-address.ts';
 import { TALENTS_PATH } from './talent-queries.ts';
 

@@ -1,4 +1,4 @@
-/** Everybody the product knows, as a table or a board: found by words and skills, narrowed by place and status. */
+/** All talents as a table or a board: found by words and skills, narrowed by place and status. */
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';

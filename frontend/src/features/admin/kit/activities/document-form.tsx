@@ -106,7 +106,7 @@ export function DocumentForm({ about, onSent }: DocumentFormProps) {
     if (!chosen) return;
     setFile(chosen);
     setPercent(undefined);
-    // Wrong types and sizes are told at once, not after sending.
+    // Wrong types and sizes are reported at once, not after sending.
     const problem = documentProblem(chosen);
     if (problem) form.setError('file', { message: problem });
     else form.clearErrors('file');

@@ -132,7 +132,7 @@ export function InterviewForm({ about, person, onSent }: InterviewFormProps) {
   const { t } = useTranslation('admin-activities');
   const [scheduled, setScheduled] = useState<AddedActivity>();
   const whom = person.company || person.name;
-  /** As whoever is invited reads it, whatever the language of the panel. */
+  /** In the language of the invited person, not of the panel. */
   const titleIn = (lng: Language) => (whom ? TITLES[lng](whom) : '');
   const initial: InterviewValues = {
     ...{ date: '', time: '', place: '', attendees: '', text: '' },

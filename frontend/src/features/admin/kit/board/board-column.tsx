@@ -34,7 +34,7 @@ interface BoardColumnProps<Row> extends CardsProps<Row> {
   query: UseInfiniteQueryResult<InfiniteData<Page<Row>>>;
 }
 
-/** How many there are: exactly where the board knows it, else at least as many as have been loaded. */
+/** The number of records: exact where it is counted, else at least as many as are loaded. */
 function useCount(lane: string, loaded: number | undefined, hasMore: boolean): string | undefined {
   const { i18n } = useTranslation('admin-board');
   const total = useBoard().lanes.find(({ id }) => id === lane)?.count;

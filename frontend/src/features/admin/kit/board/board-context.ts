@@ -1,4 +1,4 @@
-/** What columns and cards of a board know of it: the other columns, and which card has just arrived. */
+/** What columns and cards share: the list of columns, and the card that has just arrived. */
 import { createContext, type ReactNode, type RefObject, use } from 'react';
 
 /** A column of the board; `count` is everything in it, loaded or not, where that is known. */

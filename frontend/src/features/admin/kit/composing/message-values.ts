@@ -14,7 +14,7 @@ export interface MessageValues {
   language: Language;
   /** Empty: the address or number of the record. */
   to: string;
-  /** What fills the gaps that the record does not know. */
+  /** Values of the placeholders that the record cannot fill. */
   gaps: PlaceholderValues;
   es: Wording;
   en: Wording;

@@ -1,4 +1,4 @@
-/** The person of a record, as far as messages to them need to know. */
+/** What messages need of the person they are sent to. */
 import type { Language } from '../../../../../../shared/domain/field.ts';
 import type { PlaceholderValues } from './placeholders.ts';
 

@@ -28,7 +28,7 @@ export interface Composing<V extends FieldValues> {
   initial: V;
   /** What would be sent. */
   inputOf: (values: V) => unknown;
-  /** Refusals that the contract does not know; they come first. */
+  /** Refusals beyond the contract's; they come first. */
   problemsOf?: (values: V) => Problem[];
   /** The form's name for a field of the contract. @default the same */
   fieldOf?: (path: string, values: V) => string;
@@ -48,7 +48,7 @@ function check<V extends FieldValues>(values: V, { inputOf, problemsOf, fieldOf 
   return [...own, ...refused];
 }
 
-/** What the form is told of its values: all of them, or the reason why each of some is refused. */
+/** The form's resolver: all values, or the reason for each refused one. */
 export function resolvedBy<V extends FieldValues>(values: V, problems: readonly Problem[]): ResolverResult<V> {
   if (problems.length === 0) return { values, errors: {} };
   const errors: FieldErrors<V> = {};

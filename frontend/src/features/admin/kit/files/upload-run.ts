@@ -23,10 +23,10 @@ export interface UploadJob {
 
 export interface UploadEvents {
   signal: AbortSignal;
-  /** Hears how many bytes have been sent. */
+  /** Receives how many bytes have been sent. */
   onProgress: (sentBytes: number) => void;
   onTryingAgain: (isTryingAgain: boolean) => void;
-  /** Hears what storage calls an upload in parts: with that it can be continued. */
+  /** Receives the id of a multipart upload, with which it can be continued. */
   onBegun: (uploadId: string) => Promise<void>;
 }
 
@@ -72,7 +72,7 @@ async function fromTheStart(job: UploadJob, events: UploadEvents): Promise<Store
   return patiently(() => metadataOf(path, signal), events);
 }
 
-/** All that storage knows of a file. */
+/** The metadata of a stored file. */
 export function metadataOf(path: string, signal?: AbortSignal): Promise<StoredFile> {
   return call(adminRoutes.getFileMetadata, { query: { path } }, { signal });
 }
@@ -80,7 +80,7 @@ export function metadataOf(path: string, signal?: AbortSignal): Promise<StoredFi
 /**
  * Sends a file, in parts where it is large, and answers what is stored then.
  *
- * An upload that was begun before goes on from the parts that have arrived; one that storage has thrown away
+ * An upload that was begun before continues after the parts that have arrived; one that storage has thrown away
  * meanwhile begins again.
  * @throws AppError when it is refused, or has failed for 600 s
  */
@@ -96,7 +96,7 @@ export async function runUpload(job: UploadJob, events: UploadEvents): Promise<S
   }
 }
 
-/** Throws away what storage has of an upload in parts; one that it does not know is thrown away already. */
+/** Aborts a multipart upload in storage; an unknown one is aborted already. */
 export async function abortUpload(path: string, uploadId: string): Promise<void> {
   try {
     await keepTrying(() => call(adminRoutes.abortUpload, { params: { uploadId }, query: { path } }), {

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 const OFF_KEY = 'encaje.admin-shortcuts-off';
 const listeners = new Set<() => void>();
 
-/** On unless this browser was told otherwise. */
+/** On by default; the setting is stored in this browser. */
 export function shortcutsAreOn(): boolean {
   return localStorage.getItem(OFF_KEY) !== 'yes';
 }

@@ -1,4 +1,4 @@
-/** Shortcuts of a single key while something that knows them is on screen. */
+/** Single-key shortcuts, active while the component that registers them is on screen. */
 import { useLayoutEffect, useRef } from 'react';
 import { meansShortcut } from './shortcut-switch.ts';
 

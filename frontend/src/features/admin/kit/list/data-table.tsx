@@ -25,7 +25,7 @@ interface DataTableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
-  /** How many rows there are, those not fetched yet among them; -1 where nobody knows. */
+  /** Number of rows, including those not fetched yet; -1 if unknown. */
   total?: number;
   /** How the API sorts unless asked otherwise. */
   defaultSort?: Sorted;

@@ -24,7 +24,7 @@ interface RowKeys {
   isEnabled: boolean;
 }
 
-/** Answers what the body needs to know which row has the focus. */
+/** Returns the props by which the body tracks the focused row. */
 export function useRowKeys({ body, count, rowWindow, select, clear, isEnabled }: RowKeys) {
   const current = useRef(-1);
   const wanted = useRef<number | null>(null);

@@ -13,7 +13,7 @@ interface AttentionButtonProps {
   id: string;
   attention: Attention;
   className: string | undefined;
-  /** The name that tests know it by. */
+  /** Its `data-part`, by which tests find it. */
   'data-part'?: string;
   /** Id of the element that says more, the quote for example. */
   describedBy?: string;

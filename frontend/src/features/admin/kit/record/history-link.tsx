@@ -1,4 +1,4 @@
-/** The way from a record to everything that the audit trail tells of it. */
+/** A link from a record to its entries in the audit trail. */
 import { useTranslation } from 'react-i18next';
 import { AdministratorsOnly } from '../staff-role.tsx';
 import { RecordLink } from './back-link.tsx';

@@ -12,7 +12,7 @@ import { type ApplicationDetail, refreshApplications, updateApplication } from '
 
 interface EmailFormProps {
   application: Pick<ApplicationDetail, 'applicationId' | 'version'>;
-  /** Hears when an attempt to save is over, whichever way. */
+  /** Called when an attempt to save has ended, successful or not. */
   onSettled?: () => void;
 }
 

@@ -1,4 +1,4 @@
-/** One application, as several screens know it: where it is, and what changes it. */
+/** Queries and changes of one application that several screens share. */
 import type { QueryClient } from '@tanstack/react-query';
 import type { ResponseOf } from '../../../../../../shared/contract/route.ts';
 import type { Application, ApplicationUpdate } from '../../../../../../shared/domain/application.ts';
