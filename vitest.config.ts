@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { madeModules } from './frontend/made-modules.ts';
 import { unchangedEmulatorTests } from './tests/support/emulators.ts';
 import FileOrder from './tests/support/file-order.ts';
+import { LONG_UNIT_FILES } from './tests/support/slow-files.ts';
 
 const SLOW_MS = 120_000;
 /** The first file that asks for the product may wait for the demo data. */
@@ -23,6 +24,16 @@ const COMPONENTS = {
 };
 /** CDK's own rules cost six times as much as the rest of a synthesis: `rules.suite.ts` holds one stage against them. */
 const SYNTHESIS = { CDK_VALIDATION: 'false' };
+/** Plain functions. */
+const UNIT = {
+  testTimeout: 30_000,
+  hookTimeout: SLOW_MS,
+  ...WORKERS,
+  // What one file has loaded serves the next.
+  isolate: false,
+  // The logger writes to the terminal past the test runner.
+  env: { POWERTOOLS_LOG_LEVEL: 'SILENT', POWERTOOLS_METRICS_DISABLED: 'true', ...SYNTHESIS },
+};
 /** These files use the whole product, which is started once for all of them. */
 const OF_PRODUCT = {
   // One more than there are cores: these tests wait a part of their time.
@@ -53,18 +64,14 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...UNIT,
           name: 'unit',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/**/*.local.test.ts', 'tests/**/*.e2e.test.ts', 'tests/frontend/**'],
-          testTimeout: 30_000,
-          hookTimeout: SLOW_MS,
-          ...WORKERS,
-          // Plain functions, most of them: what one file has loaded serves the next.
-          isolate: false,
-          // The logger writes to the terminal past the test runner.
-          env: { POWERTOOLS_LOG_LEVEL: 'SILENT', POWERTOOLS_METRICS_DISABLED: 'true', ...SYNTHESIS },
+          exclude: ['tests/**/*.local.test.ts', 'tests/**/*.e2e.test.ts', 'tests/frontend/**', ...LONG_UNIT_FILES],
         },
       },
+      // What `npm run test:quick` leaves to the whole check.
+      { test: { ...UNIT, name: 'unit, long', include: [...LONG_UNIT_FILES] } },
       {
         plugins: [madeModules()],
         test: {

@@ -8,7 +8,7 @@ import { relative } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { SLOW_FILES } from './slow-files.ts';
 
-const KINDS = ['frontend, fresh', 'frontend', 'unit', 'browser', 'local'];
+const KINDS = ['frontend, fresh', 'frontend', 'unit', 'unit, long', 'browser', 'local'];
 const SLOW = Object.keys(SLOW_FILES);
 
 export default class FileOrder extends BaseSequencer {

@@ -75,3 +75,31 @@ export const SLOW_FILES: Readonly<Record<string, string>> = {
     'writes a thousand talents and applications, and starts a database',
   'tests/abuse/hostile-ads.test.ts': 'twenty-one kinds of ad at two lengths each',
 };
+
+/**
+ * Tests of plain functions that take most of their kind's processor time, because they measure growth, kill processes,
+ * make every stack or go through every resume and ad there is. `npm run test:quick` leaves them out.
+ */
+export const LONG_UNIT_FILES: readonly string[] = [
+  'tests/abuse/complexity.test.ts',
+  'tests/abuse/faults.test.ts',
+  'tests/abuse/hostile-ads.test.ts',
+  'tests/abuse/poison.test.ts',
+  'tests/infra/index-bundle.test.ts',
+  'tests/infra/ops/migrate.test.ts',
+  'tests/infra/stacks.test.ts',
+  'tests/lambdas/indexes/job-index.test.ts',
+  'tests/lambdas/indexes/job-meaning.test.ts',
+  'tests/lambdas/indexes/talent-index.test.ts',
+  'tests/lambdas/indexes/talent-meaning.test.ts',
+  'tests/lambdas/matches/language-models.test.ts',
+  'tests/lambdas/matches/matcher.test.ts',
+  'tests/lambdas/matches/reading-forms.test.ts',
+  'tests/lambdas/resumes/hostile-files.test.ts',
+  'tests/lambdas/site/feeds.test.ts',
+  'tests/shared/extraction/reading-failures.test.ts',
+  'tests/shared/matching/adjusted-job.test.ts',
+  'tests/shared/matching/counterfactual.test.ts',
+  'tests/shared/matching/line-classifier.test.ts',
+  'tests/shared/matching/properties.test.ts',
+];
