@@ -21,9 +21,8 @@ const BOILERPLATE = new RegExp(
     '\\b(?:has|have) (?:served (?:the|our|families|people|customers|communities)|been serving|over (?:\\w+ )?years of experience|been a (?:[a-z]+ ){0,3}(?:name|leader|provider|part))\\b|\\bour mission is\\b|\\bwe are proud\\b|\\bwe believe (?:that|in)\\b|\\b(?:is|are) (?:proud|committed) to (?:be|being|a workplace|creating|providing reasonable|working with|diversity|equal)\\b',
     '\\b(?:do(?:es)? not|will not) accept (?:unsolicited )?(?:resumes|r.sum.s|cvs|applications)\\b|\\bunsolicited (?:resumes|cvs)\\b',
     '\\b(?:stores?|offices?|branches|restaurants?|locations) (?:operate|are open)\\b[^.]{0,20}\\b(?:hours|days)\\b',
-    '\\b\\d+ (?:delegaciones|oficinas|sedes|tiendas|sucursales)\\b|\\bmas de \\d+ anos (?:acompanando|ayudando|de trayectoria|en el (?:mercado|sector))|\\b\\d+ anos en el mercado\\b',
+    '\\b\\d+ (?:delegaciones|oficinas|sedes|tiendas|sucursales)\\b|\\b\\d+ anos (?:[a-z]+ando a|de trayectoria|en el (?:mercado|sector))\\b',
     '^\\W*(?:y )?(?:las )?(?:otras|demas)(?: (?:funciones|tareas|actividades|labores))? que (?:(?:le|les|te|se) )?(?:asign|encomiend|sean)\\w*',
-    '\\b(?:discharge|perform|carry out)\\w* (?:the |all )?(?:customary|usual) (?:duties|functions)[^,]*$',
     '\\b(?:posted|provided|powered) by (?:[a-z]+)\\W*$',
     // A label whose value is that there is none.
     '^\\W*(?:clearance|security clearance|travel|relocation|certifications?|licen[cs]es?|languages?|shift|overtime)\\b[^.,;]{0,40}\\b(?:none|n/a|not applicable)\\W*$',

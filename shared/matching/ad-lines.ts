@@ -1,6 +1,6 @@
 /** Lines of an ad as their writer meant them: without marks of a format, with one kind of bullet, and whole where a page broke them. */
 import { BULLET } from './ad-headings.ts';
-import { headingOf } from './ad-voice.ts';
+import { askedBy, headingOf } from './ad-voice.ts';
 
 /** Marks of Markdown for what is bold, which say nothing: `**Schedule**`. */
 const BOLD = /\*\*|__/g;
@@ -73,17 +73,39 @@ const inCells = (line: string) =>
         .join(': ')
     : line;
 
+/** A row of a table without a frame: `PLANOS | Lectura de planos` has a label before what it asks. */
+const ROW = /^([^|.\u2026]{2,60}) \| ([^|]+)$/;
+/** One whose dots lead to what is said of its label: `Linux ........ bonus`. */
+const LEADER = /^([^|.\u2026]{2,60}?) ?(?:\.{4,}|\u2026{2,}) ?([^|.]+)$/;
+/** Rows from which on they are a table. */
+const ROWS_LEAST = 3;
+
+/** The rows of such a table as one line of text each. */
+function withRows(lines: readonly string[]): string[] {
+  const rows = lines.filter((line) => ROW.test(line) || LEADER.test(line)).length;
+  if (rows < ROWS_LEAST) return [...lines];
+  return lines.map((line) =>
+    line.replace(ROW, '$1: $2').replace(LEADER, (_, label: string, value: string) => {
+      // `Linux: bonus` speaks of pay, and `bonus: Linux` of Linux.
+      const asked = askedBy(value, 'told');
+      return asked === 'must' || asked === 'nice' || headingOf(value) ? `${value}: ${label}` : `${label}: ${value}`;
+    }),
+  );
+}
+
 /**
  * The trimmed lines of an ad's text. A line that a page broke is whole again: nothing ends it, the next one goes on in small
  * letters behind a word that needs another, or, in a text that a page broke throughout, it is as long as lines are there.
  * Entries of a list and headings stay apart.
  */
 export function adLines(text: string): string[] {
-  const lines = text
-    .split(/\r?\n/)
-    .map(tidied)
-    .filter((line) => !TABLE_RULE.test(line) || line === '')
-    .map(inCells);
+  const lines = withRows(
+    text
+      .split(/\r?\n/)
+      .map(tidied)
+      .filter((line) => !TABLE_RULE.test(line) || line === '')
+      .map(inCells),
+  );
   const fullFrom = brokenFrom(lines);
   const whole: string[] = [];
   let last = '';

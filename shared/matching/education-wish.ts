@@ -10,6 +10,7 @@ import { say } from './sentences.ts';
 import { tellingTerms } from './telling-terms.ts';
 import { type Importance, PART } from './wish.ts';
 import { wordsOf } from './words.ts';
+import { yearsIn } from './years.ts';
 
 /** What a degree may be in: the telling words of each subject that would do. */
 export type Subjects = readonly (readonly string[])[];
@@ -106,13 +107,21 @@ const LABEL_MAX_CHARS = 170;
 /** What parts what else a long line asks from the degree. */
 const BESIDE_DEGREE = /(?<=[.;])\s+|,\s+(?=(?:and|y|con|with|plus|mas) )|\s+(?=(?:plus|mas|and at least|y al menos) )/;
 
+/** A line without the years that it asks beside the degree, which are a criterion of their own: `..., and in both cases two years`. */
+function withoutYears(text: string): string {
+  const [first = '', ...rest] = text.split(/,\s+(?=(?:and|y|con un|with a) (?!que |that ))/);
+  const end = rest.findIndex((part) => yearsIn(fold(part)).length > 0 && educationIn(part).length === 0);
+  return end < 0 || educationIn(first).length === 0 ? text : [first, ...rest.slice(0, end)].join(', ');
+}
+
 /**
  * A line of several routes or of subjects in its own words: `a degree in chemistry, or a diploma and six years at the bench`. The
  * level alone would say half of it, and one branch of an "or" as if everybody had to take it.
  */
 function labelIn(text: string, first: number): Pick<EducationWish, 'label'> {
   const bare = text.replace(/^[^:]{3,40}:\s+/, (head) => (educationIn(head).length > 0 ? head : ''));
-  const parts = bare.length <= LABEL_MAX_CHARS ? [bare] : bare.split(BESIDE_DEGREE);
+  const own = withoutYears(bare);
+  const parts = own.length <= LABEL_MAX_CHARS ? [own] : own.split(BESIDE_DEGREE);
   const written = text.slice(first, first + 8);
   const asked = (parts.find((one) => one.includes(written)) ?? '').trim();
   // What an "and" puts behind the last subject is asked beside the degree: `a degree in nursing and a clean licence`.

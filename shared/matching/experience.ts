@@ -15,7 +15,7 @@ import { lineOfWork } from './line-of-work.ts';
 import type { PreparedJob } from './prepare-job.ts';
 import type { PreparedResume, PreparedRole } from './prepare-resume.ts';
 import { say } from './sentences.ts';
-import { holdsOneOf, isOfSpeciality } from './speciality.ts';
+import { isOfSpeciality, shareHeld } from './speciality.ts';
 import { skillsIn } from './wish.ts';
 import { termWeight } from './words.ts';
 
@@ -72,18 +72,8 @@ function yearsNote(count: number, verdict: Finding['verdict'], inSame: boolean) 
   return say(verdict === 'met' ? 'experience.met' : 'experience.less', { years });
 }
 
-/** Share of the words beside the years, by rarity, that dated roles have to hold: years of any building are none of listed ones. */
-const OF_WHAT = 0.25;
-/** Words of less say nothing of their own: `3 years in a similar role`. */
-const RARITY_LEAST = 14;
-
-/** Whether dated roles speak of what the years are asked of. */
-function areOfThat({ years, titleTerms }: PreparedJob, resume: PreparedResume): boolean {
-  const own = (years?.terms ?? []).filter((term) => !titleTerms.includes(term));
-  const sum = (terms: readonly string[]) => terms.reduce((total, term) => total + rarityOf(term), 0);
-  const shown = own.filter((term) => resume.terms.get(term)?.proven);
-  return sum(own) < RARITY_LEAST || sum(shown) >= OF_WHAT * sum(own);
-}
+/** Share of the words beside the years, by rarity, that a role has to hold: years of any welding are none of structures. */
+const OF_WHAT = 0.5;
 
 /** Years in work like this, against the years asked for; undefined where the job asks for none. */
 export function experienceFinding(job: PreparedJob, resume: PreparedResume): Finding | undefined {
@@ -92,15 +82,16 @@ export function experienceFinding(job: PreparedJob, resume: PreparedResume): Fin
   const { months, roles } = relevantMonths(job, resume);
   const years = Math.round((months / 12) * 10) / 10;
   const wanted = asked.value * 12;
-  // Years `in a pastry kitchen` for a pastry chef are years of roles that speak of pastry.
-  const ofTitle = asked.terms.filter((term) => job.titleTerms.includes(term) && rarityOf(term) >= RARITY_LEAST);
-  const same = roles.filter(
-    (role) => isSame(job, resume, role) && holdsOneOf(ofTitle, resume, resume.roles.indexOf(role)),
-  );
-  // Years of work that is hardly like the ad's are a claim: of an aviation electrician, in no plant.
+  // Years of work that is hardly like the ad's, or of which nothing says that it was what the years are asked of, are a claim.
   const line = lineOfWork(job, resume);
-  const inSame = mergedMonths(same.filter(({ title }) => line.isClose(title)));
-  const shown = inSame >= wanted && areOfThat(job, resume) ? 'met' : months >= wanted ? 'claimed' : 'missing';
+  const counted = roles.filter(
+    (role) =>
+      isSame(job, resume, role) &&
+      line.isClose(role.title) &&
+      shareHeld(asked.terms, resume, resume.roles.indexOf(role)) >= OF_WHAT,
+  );
+  const inSame = mergedMonths(counted);
+  const shown = inSame >= wanted ? 'met' : months >= wanted ? 'claimed' : 'missing';
   const dated = resume.months > 0;
   return {
     id: 'experience',
@@ -109,7 +100,7 @@ export function experienceFinding(job: PreparedJob, resume: PreparedResume): Fin
     importance: asked.importance,
     verdict: dated ? shown : 'unclear',
     score: Math.min(1, months / 12 / asked.value),
-    spans: roles.map(({ title }) => title),
+    spans: (shown === 'met' ? counted : roles).map(({ title }) => title),
     label: () => asked.label ?? say('experience', { years: yearsText(asked.value) }),
     note: () => (dated ? yearsNote(years, shown, inSame >= wanted) : say('experience.unclear')),
   };
@@ -168,7 +159,7 @@ export function seniorityFinding(job: PreparedJob, resume: PreparedResume): Find
     verdict: known ? (gap <= 0.5 ? reached : 'missing') : 'unclear',
     score,
     spans: titled ? [titled.title] : latest ? [latest.title] : [],
-    label: () => say('seniority'),
+    label: () => say('seniority', { step: stepName(wanted) }),
     note: () => (known ? stepNote(step, gap <= 0.5 ? null : wanted) : say('seniority.unclear')),
   };
 }

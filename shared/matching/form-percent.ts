@@ -13,7 +13,7 @@ export function wantedUses(job: PreparedJob): WantedUses {
   if (known) return known;
   const wishes = skillsIn(job.skills).flatMap((wish) => (wish.inWords ? [wish, wish.inWords] : [wish]));
   const wanted = {
-    terms: wantedNames([...wishes.flatMap(({ terms }) => terms), ...(job.years?.terms ?? [])]),
+    terms: wantedNames(wishes.flatMap(({ terms }) => terms)),
     skills: wantedNames([
       ...wishes.flatMap(({ id, near, instead }) => [id, ...near.map(([other]) => other), ...instead]),
       ...job.typical.map(([id]) => id),

@@ -10,6 +10,7 @@ import type { LanguageLevel } from '../domain/levels.ts';
 import type { Knockout, Verdict } from '../domain/match.ts';
 import { NICE_PART } from '../domain/weights.ts';
 import { conceptById } from '../taxonomy/index.ts';
+import { rarityOf } from './background.ts';
 import { areOfTwoCountries, countryOf, countryOfResume } from './country.ts';
 import { educationRank } from './education-level.ts';
 import { type EducationWish, isInSubject } from './education-wish.ts';
@@ -17,11 +18,13 @@ import type { Finding } from './finding.ts';
 import type { Degree, HeldLicence } from './held-papers.ts';
 import { levelRank } from './language-level.ts';
 import type { LanguageWish } from './language-wishes.ts';
+import { passagesOf } from './passages.ts';
 import type { PreparedJob } from './prepare-job.ts';
 import type { PreparedResume } from './prepare-resume.ts';
 import { asWritten, type SentenceKey, say } from './sentences.ts';
+import { headOfTitle } from './speciality.ts';
 import type { LicenceWish } from './wishes.ts';
-import { termWeight } from './words.ts';
+import { termWeight, wordsOf } from './words.ts';
 
 /** What a verdict means for a requirement that rules people out; undefined for one that would only be nice. */
 export function knockoutOf(importance: 'must' | 'nice', verdict: Verdict): Knockout['status'] | undefined {
@@ -62,13 +65,13 @@ interface EducationAnswer {
 /** Of the words of an ad the most telling: the next ones, `English` or `hand`, are in many a degree by chance. */
 const TELLING_MOST = 8;
 
-/** Whether a degree shares a telling word with the job: a vocational title in cold rooms is none of a mason's. */
-function isOfJob({ terms }: Degree, { titleTerms, words }: PreparedJob): boolean {
-  return (
-    titleTerms.some((term) => terms.has(term) && termWeight(term) === 1) ||
-    words.slice(0, TELLING_MOST).some(({ term }) => terms.has(term))
-  );
-}
+/** Whether a degree shares a telling word with what the job is called: a vocational title in cold rooms is none of a mason's. */
+const isOfTitle = ({ terms }: Degree, { title }: PreparedJob) =>
+  wordsOf(headOfTitle(title)).some(({ term }) => terms.has(term) && termWeight(term) === 1);
+
+/** Whether a degree shares one with the ad. */
+const isOfAd = ({ terms }: Degree, { words }: PreparedJob) =>
+  words.slice(0, TELLING_MOST).some(({ term }) => terms.has(term));
 
 /** The highest degree held; of those that reach the level, one in a subject that the ad names or, where it names none, of its trade. */
 function educationAnswer(
@@ -88,12 +91,17 @@ function educationAnswer(
     return { held: highest, verdict: 'claimed', score: OTHER_SUBJECT, isOtherSubject: true };
   // `Science or related` and a degree in social science have the one word in common that says little.
   const tells = [...(near ?? [])].filter((term) => !VAGUE.test(term));
-  const isNear = (degree: Degree) => tells.some((term) => degree.terms.has(term)) || isOfJob(degree, job);
+  // An ad that says near what goes by its own words and the title; `técnico en marketing digital` is near no software.
+  const isNear = (degree: Degree) =>
+    tells.some((term) => degree.terms.has(term)) ||
+    isOfTitle(degree, job) ||
+    (tells.length === 0 && isOfAd(degree, job));
   const ofTrade = near ? fitting.filter(isNear) : fitting;
   const [first] = ofTrade;
   if (first === undefined) return { held: fitting[0], verdict: 'claimed', score: 1, isOtherSubject: true };
   // A certificate of a trade is what an ad for a vocational title asks; of a school or a degree a course says nothing.
-  const proof = near && rank === VOCATIONAL_RANK ? first : ofTrade.find(({ course }) => !course);
+  const areEnough = near !== null && rank === VOCATIONAL_RANK;
+  const proof = ofTrade.find(({ course, stray }) => !stray && (areEnough || !course));
   if (proof) return { held: proof, verdict: 'met', score: 1, isOtherSubject: false };
   return { held: first, verdict: 'claimed', score: 1, isOtherSubject: false, isCourse: true };
 }
@@ -181,7 +189,7 @@ export function languageFindings(job: PreparedJob, resume: PreparedResume): Find
 /** Whose paper an ad asks for, where it says so: a licence is issued by a country. */
 const BRITISH = /\b(?:uk|british|gb|dbs|england|scotland|wales|cipd|gphc|nmc|gmc)\b/;
 /** The number by which norms and cards of one family differ: `ISO 45001`, `EN 9606`; `en 2018` is a year. */
-const NORM = /\b(?:iso|une|en(?= ?-?(?!(?:19|20)\d\d\b))|bs|aws|d)[ -]?(\d{3,6})\b/g;
+const NORM = /\b(?:iso|une|en(?= ?-?(?!(?:19|20)\d\d\b))|bs|aws|d)[ -]?(\d{3,6}|\d\.\d)\b/g;
 /** Processes that a welder is certified for; one is not the other. The American letters name the same as the European ones. */
 const PROCESS = /\b(?:gtaw|tig|gmaw|mig|smaw|fcaw)\b/g;
 const SAME_PROCESS: Record<string, string> = { gtaw: 'tig', gmaw: 'mig' };
@@ -207,7 +215,9 @@ function isAnother({ written }: LicenceWish, held: HeldLicence): boolean {
   const levels = levelsIn(written);
   if (levels.length > 0 && !levels.some((level) => levelsIn(held.written).includes(level))) return true;
   if (differ(bodiesIn(written), bodiesIn(held.written))) return true;
-  return differ(normsIn(written), normsIn(held.written)) || differ(processesIn(written), processesIn(held.written));
+  const norms = normsIn(written);
+  if (norms.length > 0 && !norms.some((norm) => normsIn(held.written).includes(norm))) return true;
+  return differ(processesIn(written), processesIn(held.written));
 }
 
 /** Papers that a country issues for itself: licences, registers, titles that a trade may be worked by. */
@@ -225,7 +235,27 @@ function isForeign({ id, written }: LicenceWish, held: HeldLicence, job: Prepare
   if (!NATIONAL.test(id)) return false;
   // A foreign driving licence drives for a while nearly everywhere: only an ad that says whose wants that one.
   const asked = countryOf(written, 1) ?? (id.startsWith('licence:driving-') ? undefined : job.country);
-  return areOfTwoCountries(asked, countryOf(held.written, 1) ?? countryOfResume(resume), OF_THE_UNION.test(id));
+  const own = countryOf(held.written, 1) ?? countryOfResume(resume);
+  // Where one of them does not say, the language does: `Valid AL driver's license` is no permiso B.
+  if (asked === undefined || own === undefined) return job.writtenIn !== resume.writtenIn;
+  return areOfTwoCountries(asked, own, OF_THE_UNION.test(id));
+}
+
+/** Share of the words behind the name of a paper, by rarity, that the resume has to say of it: `NMLS licence in Ohio`. */
+const OF_WHICH = 0.4;
+
+/** Whether the line of a paper says which one it is, as the ad does. */
+function isThatOne({ which }: LicenceWish, held: HeldLicence): boolean {
+  const said = new Set(wordsOf(held.written).map(({ term }) => term));
+  const weigh = (terms: readonly string[]) => terms.reduce((sum, term) => sum + rarityOf(term), 0);
+  return weigh(which.filter((term) => said.has(term))) >= OF_WHICH * weigh(which);
+}
+
+/** Whether a paper is named as part of a job that ended before the latest one did. */
+function isOfEndedRole({ start }: HeldLicence, { resume, roles, today, clean }: PreparedResume): boolean {
+  if (clean === '') return false;
+  const to = roles[passagesOf(resume, today).at(start).role]?.to ?? Number.NaN;
+  return to < Math.max(...roles.map((role) => (Number.isNaN(role.to) ? 0 : role.to)));
 }
 
 /** Courses that lapse after two years or so, and are asked for in force. */
@@ -236,14 +266,27 @@ const LAPSING: ReadonlySet<string> = new Set(
 );
 const IN_FORCE =
   /(?<!\b(?:no|not|longer) )\b(?:vigentes?|en vigor|al dia|valid|current|in force|in date|up to date|renew\w*|renova\w*|recicla\w*)\b/;
+/** How an ad asks for a paper in force besides. */
+const ACTIVE = /\bactiv[aeo]s?\b/;
 const VALID_YEARS = 2;
 
-/** Whether a course that lapses may have: its line names years of long ago alone, or none where the ad asks for it in force. */
+/** What says until when a paper holds. */
+const UNTIL =
+  /\b(?:expir\w*|venc\w*|vence|caduca\w*|valid[oa]? (?:until|hasta|through)|hasta)\b[^.;]{0,30}?\b((?:19|20)\d\d)\b/;
+
+/**
+ * Whether a paper may have lapsed: its line says so; or it is a course that lapses or is asked for in force, and its line names years
+ * of long ago alone, or none of such a course.
+ */
 function mayHaveLapsed(wish: LicenceWish, { written }: HeldLicence, today: string): boolean {
-  if (!LAPSING.has(wish.id) || IN_FORCE.test(written)) return false;
+  const thisYear = Number(today.slice(0, 4));
+  const [, until] = UNTIL.exec(written) ?? [];
+  if (until !== undefined) return Number(until) < thisYear;
+  const isAskedInForce = IN_FORCE.test(wish.written) || ACTIVE.test(wish.written);
+  if ((!LAPSING.has(wish.id) && !isAskedInForce) || IN_FORCE.test(written) || ACTIVE.test(written)) return false;
   const years = [...written.matchAll(/\b(?:19|20)\d\d\b/g)].map(([year]) => Number(year));
-  if (years.length === 0) return IN_FORCE.test(wish.written);
-  return Math.max(...years) < Number(today.slice(0, 4)) - VALID_YEARS;
+  if (years.length === 0) return LAPSING.has(wish.id) && isAskedInForce;
+  return Math.max(...years) < thisYear - VALID_YEARS;
 }
 
 function licenceNote(verdict: Verdict, isOld: boolean) {
@@ -254,7 +297,12 @@ function licenceNote(verdict: Verdict, isOld: boolean) {
 
 function licenceFinding(wish: LicenceWish, job: PreparedJob, resume: PreparedResume): Finding {
   const held = resume.licences.get(wish.id);
-  const isThis = held?.paper === true && !isAnother(wish, held) && !isForeign(wish, held, job, resume);
+  const isThis =
+    held?.paper === true &&
+    isThatOne(wish, held) &&
+    !isAnother(wish, held) &&
+    !isForeign(wish, held, job, resume) &&
+    !isOfEndedRole(held, resume);
   const isOld = isThis && mayHaveLapsed(wish, held, resume.today);
   const isShown = isThis && !isOld;
   const verdict: Verdict = held ? (isShown ? 'met' : 'claimed') : 'unclear';

@@ -31,11 +31,13 @@ export interface Degree {
   terms: ReadonlySet<string>;
   /** Its line names a course and no degree: `Heavy Equipment Operator Certificate` is no proof of a school finished. */
   course: boolean;
+  /** Its line is none of studies: a publication, a list of programs, a training without a title. */
+  stray?: boolean;
 }
 
 /** What stands beside a licence that no longer holds, or not yet. */
 const NOT_IN_FORCE =
-  /\b(?:vencid[oa]s?|caducad[oa]s?|expired|lapsed|en tramite|pendiente|pending|in process|scheduled for|sin renovar)\b/;
+  /\b(?:previously|formerly|anteriormente|vencid[oa]s?|caducad[oa]s?|expired|lapsed|en tramite|pendiente|pending|in process|scheduled for|sin renovar)\b/;
 /** What makes a licence one that somebody may get: `CPA eligible`, `PMP in progress`. */
 const NOT_YET =
   /\b(?:eligib\w*|candidat\w*|studying|cursando|aspirante|pursu\w+|tentative\w*|in progress|working towards?|en curso|preparando|expected|anticipated)\b/;
@@ -110,6 +112,20 @@ function namesCourse(line: string): boolean {
   return COURSE_WORDS.test(fold(line)) && educationIn(line).every(({ rank }) => rank === educationRank('other'));
 }
 
+/** Whether a line of further studies names no title: `Welding Safety 2015`. */
+const isUntitled = (rank: number, line: string) => rank === educationRank('other') && educationIn(line).length === 0;
+
+/** Programs in one line from which on its letters are no degree: `MS Exchange, MS IIS, MS Hyper-V`. */
+const PROGRAMS_LEAST = 2;
+
+function isOfPrograms(line: string): boolean {
+  const programs = findMentions(line, ['skill']).filter(({ id }) => {
+    const concept = conceptById(id);
+    return concept?.kind === 'skill' && ['software', 'office', 'design'].includes(concept.group);
+  });
+  return new Set(programs.map(({ id }) => id)).size >= PROGRAMS_LEAST;
+}
+
 /** Finished degrees, highest first: those that the reader found and those that the text names. */
 export function educationOf(resume: MatchResume, clean: string, passages: Passages): Degree[] {
   const folded = fold(clean);
@@ -128,7 +144,10 @@ export function educationOf(resume: MatchResume, clean: string, passages: Passag
     .map(({ rank, start, end }) => ({ rank, span: { start, end } }));
   const withTerms = ({ rank, span }: { rank: number; span: Span }): Degree => {
     const line = lineAround(clean, span);
-    return { rank, span, terms: subjectTermsOf(line), course: namesCourse(line) };
+    // Among publications and programs a degree is a colleague's, or two letters of a name.
+    const isStray = passages.at(span.start).kind === 'other' || isOfPrograms(line);
+    const stray = isStray || isUntitled(rank, line);
+    return { rank, span, terms: subjectTermsOf(line), course: namesCourse(line), ...(stray && { stray }) };
   };
   return [...stated, ...told].sort((a, b) => b.rank - a.rank).map(withTerms);
 }

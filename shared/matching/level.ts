@@ -11,6 +11,7 @@ const WORDS: readonly (readonly [number, RegExp])[] = [
     /\b(?:chief|ceo|cto|cfo|coo|vice president|vp|managing director|director general|directora general|gerente general|president[ea]?)\b/,
   ],
   [3, /\b(?:lead|head of|principal|team leader|lider|jef[ea] de equipo|responsable de equipo)\b/],
+  [1, /\b(?:semi[- ]?senior|ssr|semi[- ]?sr)\b/],
   [2, /\b(?:senior|sr|experienced)\b/],
   [
     0,

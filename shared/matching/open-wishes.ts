@@ -59,7 +59,7 @@ function labelOf(text: string): string {
     .replace(/^[\p{L} ]{4,30}:\s+(?=\S)/u, (head) => (isSpeltOut(text) || headingOf(head) === undefined ? head : ''))
     .replace(/^(?:and|y|with|con)\s+/i, '')
     .replace(VOICE, '');
-  const trimmed = withoutEnd(bare);
+  const trimmed = withoutEnd(bare).trimStart();
   if (trimmed.length <= LABEL_MAX_CHARS) return trimmed;
   return `${trimmed.slice(0, trimmed.lastIndexOf(' ', LABEL_MAX_CHARS - 1))}\u2026`;
 }

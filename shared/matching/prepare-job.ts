@@ -22,6 +22,7 @@ import { asksEither } from './either-route.ts';
 import { type Genre, SHIPPED_GENRE } from './genre.ts';
 import { addedLines, type JobLine, linesInPlace, requirementLines } from './job-lines.ts';
 import { soughtIn, titleOf } from './job-title.ts';
+import { languageOf } from './language-level.ts';
 import { type LanguageWish, languageWishes } from './language-wishes.ts';
 import { LEVEL_STEP, stepSought } from './level.ts';
 import { addToBag, type Bag, type Direction, directionOf, soughtDirection, workIn } from './likeness.ts';
@@ -33,6 +34,7 @@ import { countryOfPlace, placeOf } from './place-of-work.ts';
 import { say } from './sentences.ts';
 import { specialityOf, specialSkillsOf } from './speciality.ts';
 import { restoredAd } from './stripped-ad.ts';
+import { tellingTerms } from './telling-terms.ts';
 import { termsOf, termWish, withoutTerms } from './terms-of-work.ts';
 import { occupationOfField, withoutPlace } from './title-of-a-field.ts';
 import { type SkillWish, skillsIn } from './wish.ts';
@@ -80,6 +82,8 @@ export interface PreparedJob {
   /** Where the work is, as far as the ad says it: ISO 3166-1 alpha-2. */
   country: string | undefined;
   remote: boolean;
+  /** Language that the ad is written in. */
+  writtenIn: 'es' | 'en';
   /** What it speaks of as a whole, what it demands above what it would like. */
   direction: Direction;
   /** The same as it is laid beside resumes, by how telling each part is (`genre.ts`). */
@@ -202,6 +206,23 @@ function writtenOfLicences(lines: readonly JobLine[]): Map<string, string> {
   return new Map([...written].map(([id, texts]) => [id, fold(texts.join('\n'))]));
 }
 
+/** What goes on behind the name of a paper and says which one: ` in Ohio`, ` de manipulación de alimentos`. */
+const OF_WHICH = /^ (?:of|in|de|del|en|a|al) ([^,.;:()\n]{2,60})/;
+const NEXT = /\s(?:and|or|with|y|e|o|u|con|is|are|es|que|if|si)\s/;
+
+/** The telling words behind the name of a licence in the first line that names it, without those of its own name. */
+function whichOf(id: string, lines: readonly JobLine[]): string[] {
+  for (const { text, asked } of lines) {
+    const named = asked === 'aside' ? undefined : findMentions(text, ['licence']).find((mention) => mention.id === id);
+    if (named === undefined) continue;
+    const [, behind = ''] = OF_WHICH.exec(text.slice(named.end)) ?? [];
+    const { es = '', en = '' } = labelOf(id);
+    const own = new Set(wordsOf(`${es} ${en}`).map(({ term }) => term));
+    return tellingTerms(behind.split(NEXT)[0] ?? '').filter((term) => !own.has(term));
+  }
+  return [];
+}
+
 /** The licences that the ad asks for, by id. */
 function licenceWishes(lines: readonly JobLine[]): PreparedJob['licences'] {
   const written = writtenOfLicences(lines);
@@ -211,6 +232,7 @@ function licenceWishes(lines: readonly JobLine[]): PreparedJob['licences'] {
     // Nobody names a licence in passing.
     importance: asked === 'nice' ? ('nice' as const) : ('must' as const),
     written: written.get(id) ?? '',
+    which: whichOf(id, lines),
     isAskedOnce: !(written.get(id) ?? '').includes('\n'),
   }));
   return wishes.sort((a, b) => (a.id < b.id ? -1 : 1));
@@ -292,6 +314,7 @@ export function prepareJob(asWritten: MatchJob, genre: Genre = SHIPPED_GENRE): P
     placeLabel: place.words === undefined ? null : say('quoted', { words: place.words }),
     country: countryOfPlace(place.id) ?? countryOf(`${asWritten.title}\n${asWritten.description}`),
     remote: job.remotePolicy === 'remote' || job.jobType === 'remote',
+    writtenIn: languageOf(`${asWritten.title}\n${description}`),
     direction: directionOf(bag),
     sought: soughtDirection(bag, genre),
     soughtTitle: soughtDirection(bagOfParts([[job.title, 1]]), genre),

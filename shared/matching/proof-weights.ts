@@ -2,13 +2,13 @@
 
 /** In hundredths of the logarithm of the odds. */
 export const PROOF_WEIGHTS = {
-  ofOccupation: 187,
-  ofProduct: 185,
-  inTheAdsWords: 114,
-  ofNearWork: 56,
-  ofAYear: 74,
-  ofOneSkill: 41,
+  ofOccupation: 112,
+  ofProduct: 141,
+  inTheAdsWords: 94,
+  ofNearWork: 8,
+  ofAYear: 53,
+  ofOneSkill: 32,
 } as const;
 
 /** Sum from which on a skill is shown as met. */
-export const LEAST_SUM = 246;
+export const LEAST_SUM = 153;

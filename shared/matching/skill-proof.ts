@@ -13,6 +13,7 @@ import { isOfItsName, typicalSkills } from './concepts.ts';
 import { type Passages, passagesOf } from './passages.ts';
 import type { PreparedJob } from './prepare-job.ts';
 import type { PreparedResume } from './prepare-resume.ts';
+import { isInList, isOfLate, saysName } from './proof-terms.ts';
 import { LEAST_SUM, PROOF_WEIGHTS } from './proof-weights.ts';
 import type { SkillWish } from './wish.ts';
 import { sentenceAround } from './wording.ts';
@@ -63,6 +64,12 @@ const groupOf = (id: string) => {
   return concept?.kind === 'skill' ? concept.group : '';
 };
 
+/** Whether a skill is one product, which is called the same in every language: `Excel`, and not `Databases` or `Backend development`. */
+function isProduct(id: string): boolean {
+  const names = conceptById(id)?.names;
+  return PRODUCTS.has(groupOf(id)) && names !== undefined && names.es === names.en;
+}
+
 /** The words that the ad asks for, in each wording that would do: its own, or the name of the skill in either language. */
 function wordingsOf({ id, terms, inWords }: SkillWish): (readonly string[])[] {
   if (inWords) return [inWords.terms];
@@ -82,7 +89,7 @@ function saysAll(wish: SkillWish, { clean }: PreparedResume, place: Span): boole
 
 /**
  * What speaks for it that the role around `place` proves a skill of the ad; `shown` is the skill that stands there: the one asked
- * for, a case of it or an alternative.
+ * for, a case of it or an alternative. Null where nothing could (`proof-terms.ts`).
  */
 export function proofFeatures(
   wish: SkillWish,
@@ -90,11 +97,11 @@ export function proofFeatures(
   place: Span,
   job: PreparedJob,
   resume: PreparedResume,
-): ProofFeature[] {
+): ProofFeature[] | null {
   const { roles, at } = passagesIn(resume);
   const number = at(place.start).role;
   const [role, prepared] = [roles[number], resume.roles[number]];
-  if (role === undefined || prepared === undefined) return [];
+  if (role === undefined || prepared === undefined) return null;
   const usual = typicalSkills(prepared.occupation ?? '');
   const isHelper =
     HELPER.test(fold(resume.clean.slice(role.title.start, role.title.end))) && !HELPER.test(fold(job.title));
@@ -103,11 +110,17 @@ export function proofFeatures(
   const written = resume.clean.slice(place.start, place.end);
   // `A spreadsheet for returns` is of any program.
   const isCommonNoun = PRODUCTS.has(groupOf(shown)) && !NAME.test(written) && !isOfItsName(written, shown);
-  if (isCommonNoun) return [];
+  if (isCommonNoun) return null;
+  const inTheAdsWords = saysAll(wish, resume, place);
+  const isTool = PRODUCTS.has(groupOf(shown));
+  const places = [place, ...(resume.done?.get(shown) ?? [])];
+  const isFresh = !isTool || isOfLate(places, (position) => at(position).role, resume);
+  const isNamed = isInTitle || isTool || wish.terms.length > 0 || saysName(shown, sentenceAround(resume.clean, place));
+  if (!isFresh || !isNamed || (!isInTitle && isInList(resume.clean, place))) return null;
   const speaks: Record<ProofFeature, boolean> = {
     ofOccupation: isInTitle || usual.includes(wish.id) || usual.includes(shown),
-    ofProduct: PRODUCTS.has(groupOf(shown)) && NAME.test(written),
-    inTheAdsWords: saysAll(wish, resume, place),
+    ofProduct: isProduct(shown) && NAME.test(written),
+    inTheAdsWords,
     ofNearWork: (job.nearOccupations.get(prepared.occupation ?? '') ?? 0) >= NEAR_WORK,
     ofAYear: Number.isNaN(months) || months >= MONTHS_LEAST,
     ofOneSkill: wish.terms.length === 0 && wish.inWords === undefined,
@@ -116,6 +129,6 @@ export function proofFeatures(
 }
 
 /** Whether so much speaks for a proof that it is shown as one. */
-export function isLikelyProof(features: readonly ProofFeature[]): boolean {
-  return features.reduce((sum, feature) => sum + PROOF_WEIGHTS[feature], 0) >= LEAST_SUM;
+export function isLikelyProof(features: readonly ProofFeature[] | null): boolean {
+  return features !== null && features.reduce((sum, feature) => sum + PROOF_WEIGHTS[feature], 0) >= LEAST_SUM;
 }

@@ -94,7 +94,7 @@ const WORDS_ENOUGH = 4;
 /** A place with what speaks for it that it proves a skill. */
 interface Proof {
   place: Span;
-  features: readonly ProofFeature[];
+  features: readonly ProofFeature[] | null;
 }
 
 /** What was found, each skill of a row by the first of its places that is likely proof, or by the one that was found. */
@@ -171,12 +171,12 @@ export function skillFindings(job: PreparedJob, resume: PreparedResume): Finding
 export function proofsToFit(
   job: PreparedJob,
   resume: PreparedResume,
-): { id: string; features: readonly ProofFeature[] }[] {
+): { id: string; features: readonly ProofFeature[] | null }[] {
   const line = lineOfWork(job, resume);
   return job.skills.flatMap((wish) => {
     const found = beforeWeighing(wish, shownOfAll(wish, resume), line, job, resume);
     if (found.verdict !== 'met') return [];
     const proofs = proofsOf(found, wish, job, resume).map(({ features }) => features);
-    return [{ id: wish.id, features: proofs.find((one) => !isLikelyProof(one)) ?? proofs[0] ?? [] }];
+    return [{ id: wish.id, features: proofs.find((one) => !isLikelyProof(one)) ?? proofs[0] ?? null }];
   });
 }

@@ -90,9 +90,21 @@ export function isOfSpeciality({ speciality, specialSkills }: Speciality, resume
   return terms !== undefined && weigh(speciality.filter((term) => terms.has(term))) >= SHOWN * weigh(speciality);
 }
 
-/** Whether the role at `at` holds one of the terms, in its title or in what it tells; of a form without text, yes. */
-export function holdsOneOf(terms: readonly string[], resume: PreparedResume, at: number): boolean {
-  if (terms.length === 0 || resume.clean === '') return true;
-  const held = termsOfRoles(resume)[at];
-  return held !== undefined && terms.some((term) => held.has(term));
+/** Letters in which words of one family begin alike, fewer where one of them has no more. */
+const [ROOT_LEAST, ROOT_MOST] = [4, 5];
+
+function areOfOneRoot(one: string, other: string): boolean {
+  const shared = Math.min(ROOT_MOST, one.length, other.length);
+  return one === other || (shared >= ROOT_LEAST && one.slice(0, shared) === other.slice(0, shared));
+}
+
+/** Share of some terms, by rarity, that the role at `at` holds; all of none, and of a form without text. */
+export function shareHeld(terms: readonly string[], resume: PreparedResume, at: number): number {
+  const weigh = (some: readonly string[]) => some.reduce((sum, term) => sum + rarityOf(term), 0);
+  const all = weigh(terms);
+  if (all === 0 || resume.clean === '') return 1;
+  const held = [...(termsOfRoles(resume)[at] ?? [])];
+  // A brewer works in a brewery.
+  const isHeld = (term: string) => held.some((one) => areOfOneRoot(one, term));
+  return weigh(terms.filter(isHeld)) / all;
 }

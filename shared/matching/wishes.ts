@@ -22,6 +22,8 @@ export interface LicenceWish {
   importance: Importance;
   /** The lines that ask for it, folded: which country's, which number, which body's. */
   written: string;
+  /** What a line says behind its name of which one it is: `in Ohio`, `de atención a personas dependientes`. */
+  which: readonly string[];
   /** Only one line names it. */
   isAskedOnce: boolean;
 }

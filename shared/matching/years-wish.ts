@@ -52,6 +52,20 @@ function areOfOneRoute(folded: string, at: number): boolean {
 /** What years are asked of stands behind them, up to where another thought begins: `five years on listed buildings, and a licence`. */
 const OF_WHAT = /(?:years?|yrs?|a\u00f1os?|months?|meses)(?:['\u2019])?([^,.;:()\n]{3,90})/i;
 
+/** How many years and of what, as an ad writes it: `3 years originating residential mortgage loans`. */
+const YEARS_OF =
+  /(?:\d{1,2}|\p{L}+)(?:\s?\(\d{1,2}\))?\+?\s?(?:or more |o m\u00e1s |full |whole )?(?:years?|yrs?|a\u00f1os?|months?|meses)(?:['\u2019])?[^,.;:()\n]{3,90}/giu;
+/** A word that needs another one behind it. */
+const OPEN_END = /\s(?:and|or|in|of|a|an|the|y|e|o|u|en|de|la|el)$/i;
+
+/** These years in the ad's words; all of a line that has lost their number. */
+function labelIn(text: string, value: number, terms: readonly string[]): Pick<YearsWish, 'label'> {
+  if (areBareYears(fold(text))) return { label: say('quoted', { words: text.trim().replace(/[.;,]+$/, '') }) };
+  const found = [...text.matchAll(YEARS_OF)].find(([written]) => yearsIn(fold(written))[0] === value);
+  if (found === undefined || terms.length === 0) return {};
+  return { label: say('quoted', { words: found[0].trim().replace(OPEN_END, '') }) };
+}
+
 const ANY_YEARS = /\b(?:\d{1,2}|[a-z]+)\+? ?(?:\(\d+\) )?(?:years?|yrs?|anos?)\b/;
 
 /** Nobody asks for more. */
@@ -73,8 +87,8 @@ export function yearsWish(lines: readonly JobLine[]): YearsWish | null {
         value,
         terms,
         alternative,
-        // How many the copy has lost: the ad's words and no number.
-        ...(areBareYears(folded) && { label: say('quoted', { words: text.trim().replace(/[.;,]+$/, '') }) }),
+        // How many and of what; how many alone would say half of it.
+        ...labelIn(text, value, terms),
         importance: asked === 'nice' ? ('nice' as const) : ('must' as const),
       }));
   });

