@@ -10,6 +10,10 @@ export interface Fragment {
   font: string;
   /** The level of the heading that it is tagged as, 0 for the title. */
   heading?: number;
+  /** Its place in the order that the tags of the file tell. */
+  order?: number;
+  /** The cell of a table that it is tagged as a part of. */
+  cell?: { table: number; row: number; cell: number };
 }
 
 /** Fragments of one line without a wide gap between them. */
@@ -27,6 +31,7 @@ export interface Segment {
   faces: number[];
   /** As in its first fragment. */
   heading?: number;
+  order?: number;
   /** Left edges of its cells, with tabs between them in the text, where it is a row of a table. */
   cellX?: number[];
 }
@@ -126,7 +131,7 @@ export function joinRow(row: Fragment[], edges: ReadonlySet<number> = NO_EDGES):
       if (fragment.text.length > last.text.length / 2)
         Object.assign(last, { size: fragment.size, font: fragment.font });
     } else {
-      const { text, x: left, width, y, size: own, font, heading } = fragment;
+      const { text, x: left, width, y, size: own, font, heading, order } = fragment;
       face = faceOf(fragment);
       segments.push({
         text,
@@ -138,6 +143,7 @@ export function joinRow(row: Fragment[], edges: ReadonlySet<number> = NO_EDGES):
         faces: [],
         ...(isEdge && { atEdge: true }),
         ...(heading !== undefined && { heading }),
+        ...(order !== undefined && { order }),
       });
     }
     previous = fragment;

@@ -6,8 +6,9 @@ import { orderedBands } from './band-order.ts';
 import type { Band } from './columns.ts';
 import { FACE_MARK, type LooseLine } from './document.ts';
 import { type Fragment, rowsOf, type Segment, segmentsOf } from './fragment.ts';
-import { type Rules, ruledRows } from './ruled-tables.ts';
+import { type Rules, tableRows } from './ruled-tables.ts';
 import { withWholeCells } from './table-cells.ts';
+import { bandsAsTold } from './told-order.ts';
 
 /** A band with the page each of its columns' segments came from. */
 interface PagedBand {
@@ -139,11 +140,11 @@ const NO_RULES: Rules = { across: [], down: [] };
 /** The lines of all pages in reading order. */
 export function layOut(pages: readonly { fragments: Fragment[]; width: number; rules?: Rules }[]): LooseLine[] {
   const segments = pages.map((page) => {
-    const { rows, others } = ruledRows(page.fragments, page.rules ?? NO_RULES);
+    const { rows, others } = tableRows(page.fragments, page.rules ?? NO_RULES);
     return [...withWholeCells(segmentsOf(others)), ...rows];
   });
   const body = bodyFont(segments);
-  const bands = joinPages(segments.map((page) => orderedBands(page)));
+  const bands = joinPages(segments.map((page) => bandsAsTold(page, orderedBands(page))));
   return bands.flatMap((band) =>
     band.columns.flatMap((parts, column) =>
       parts.flatMap((part, index) => {

@@ -7,7 +7,7 @@ import type { PdfDocument, PdfPage } from './pdf-engine.ts';
 import { followOperators, type PagePaint } from './pdf-paint.ts';
 import { withWholeWords } from './pdf-spaced.ts';
 import { type Box, matrixOf } from './pdf-state.ts';
-import { HeadingMarks, headingsOf } from './pdf-tags.ts';
+import { type Tag, TagMarks, tagsOf } from './pdf-tags.ts';
 import type { TurnedFragment } from './pdf-turned.ts';
 import { type Rules, rulesOf } from './ruled-tables.ts';
 
@@ -89,19 +89,26 @@ function sortTurned(
   });
 }
 
-/** The pieces of text of a page, with the levels of headings that its tags tell. */
+/** The pieces of text of a page, with the levels of headings and the order that its tags tell. */
 async function piecesOf(page: PdfPage, view: readonly number[], { isTagged }: PageReader): Promise<Placed[]> {
-  const levels = isTagged ? await headingsOf(page) : new Map<string, number>();
-  const { items } = await page.getTextContent({ includeMarkedContent: levels.size > 0 });
-  const marks = new HeadingMarks(levels);
+  const tags = isTagged ? await tagsOf(page) : new Map<string, Tag>();
+  const { items } = await page.getTextContent({ includeMarkedContent: tags.size > 0 });
+  const marks = new TagMarks(tags);
   return items.flatMap((item) => {
     if (!('str' in item)) {
       marks.mark(item.type, item.id);
       return [];
     }
     const piece = placed(item, view);
-    const { level } = marks;
-    return piece ? (level === undefined ? piece : { ...piece, heading: level }) : [];
+    const { tag } = marks;
+    if (!piece || !tag) return piece ?? [];
+    const { level, order, cell } = tag;
+    return {
+      ...piece,
+      order,
+      ...(level !== undefined && { heading: level }),
+      ...(cell !== undefined && cell.cell > 0 && { cell }),
+    };
   });
 }
 

@@ -1,4 +1,4 @@
-/** Reads what the structure tags of a PDF say: which pieces of a page's text are headings. Most word processors write them. */
+/** Reads what the structure tags of a PDF say: which pieces of a page's text are headings, and the order of all. Browsers and word processors write them. */
 import type { PdfDocument, PdfPage } from './pdf-engine.ts';
 
 type Tree = Awaited<ReturnType<PdfPage['getStructTree']>>;
@@ -20,40 +20,62 @@ export async function isTagged(document: PdfDocument): Promise<boolean> {
   return info?.Marked === true;
 }
 
-/** The levels of the headings of a page, by the ids of their marked content. */
-export async function headingsOf(page: PdfPage): Promise<ReadonlyMap<string, number>> {
-  const levels = new Map<string, number>();
-  const open: { node: Node; level: number | undefined }[] = [];
+/** What the tags of a page say of a piece of marked content: its place in their order, and the level of its heading. */
+export interface Tag {
+  order: number;
+  level: number | undefined;
+  cell: TaggedCell | undefined;
+}
+
+/** The cell of a table that a piece is in: counted within its page. */
+export interface TaggedCell {
+  table: number;
+  row: number;
+  cell: number;
+}
+
+/** Where what stands in a tag is among tables, rows and cells; `at` is the tag's own number. A table within another is the one that counts. */
+function cellOf(role: string, at: number, outer: TaggedCell | undefined): TaggedCell | undefined {
+  if (role === 'Table') return { table: at, row: 0, cell: 0 };
+  if (outer && role === 'TR') return { ...outer, row: at };
+  return outer && (role === 'TD' || role === 'TH') ? { ...outer, cell: at } : outer;
+}
+
+/** The tags of a page, by the ids of their marked content. */
+export async function tagsOf(page: PdfPage): Promise<ReadonlyMap<string, Tag>> {
+  const tags = new Map<string, Tag>();
+  const open: { node: Node; level: number | undefined; cell: TaggedCell | undefined }[] = [];
   const tree = await page.getStructTree();
-  if (tree) open.push({ node: tree as Node, level: undefined });
+  if (tree) open.push({ node: tree as Node, level: undefined, cell: undefined });
   for (let seen = 0; open.length > 0 && seen < NODES_MAX; seen += 1) {
     const next = open.pop();
     if (!next) break;
     const { node } = next;
     if ('children' in node) {
       const level = levelOf(node.role) ?? next.level;
-      for (const child of node.children) open.push({ node: child as Node, level });
-    } else if ('id' in node && next.level !== undefined) levels.set(String(node.id), next.level);
+      const cell = cellOf(node.role, seen, next.cell);
+      for (const child of node.children.toReversed()) open.push({ node: child as Node, level, cell });
+    } else if ('id' in node) tags.set(String(node.id), { order: seen, level: next.level, cell: next.cell });
   }
-  return levels;
+  return tags;
 }
 
-/** Follows the marks among the pieces of a page's text: the level of the heading that the piece at hand is in. */
-export class HeadingMarks {
-  readonly #levels: ReadonlyMap<string, number>;
-  readonly #open: (number | undefined)[] = [];
+/** Follows the marks among the pieces of a page's text: the tag of the piece at hand. */
+export class TagMarks {
+  readonly #tags: ReadonlyMap<string, Tag>;
+  readonly #open: (Tag | undefined)[] = [];
 
-  constructor(levels: ReadonlyMap<string, number>) {
-    this.#levels = levels;
+  constructor(tags: ReadonlyMap<string, Tag>) {
+    this.#tags = tags;
   }
 
   /** Takes a mark in; `id` is that of its content, if it has one. */
   mark(type: string, id: string | undefined): void {
     if (type === 'endMarkedContent') this.#open.pop();
-    else this.#open.push(id === undefined ? this.level : this.#levels.get(id));
+    else this.#open.push(id === undefined ? this.tag : this.#tags.get(id));
   }
 
-  get level(): number | undefined {
+  get tag(): Tag | undefined {
     return this.#open.at(-1);
   }
 }

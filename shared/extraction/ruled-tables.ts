@@ -94,12 +94,21 @@ function cellsOf(fragments: readonly Fragment[], { across, down }: Rules): Cell[
 
 /** A row of a table: its cells from left to right, each with its lines. */
 interface Row {
-  top: Rule;
-  bottom: Rule;
   cells: { left: number; lines: Segment[]; fragments: readonly Fragment[] }[];
 }
 
-function rowsOfCells(cells: readonly Cell[]): Row[] {
+interface RuledRow extends Row {
+  top: Rule;
+  bottom: Rule;
+}
+
+/** What stands in a cell, line by line. */
+function lined(left: number, fragments: readonly Fragment[]): Row['cells'][number] {
+  const lines = rowsOf(fragments, ({ x }) => x).map((row) => asOne(joinRow(row), ' '));
+  return { left, lines: lines.flatMap((line) => line ?? []), fragments };
+}
+
+function rowsOfCells(cells: readonly Cell[]): RuledRow[] {
   const byTop = new Map<Rule, Cell[]>();
   for (const cell of cells) byTop.set(cell.top, [...(byTop.get(cell.top) ?? []), cell]);
   return [...byTop].flatMap(([top, own]) => {
@@ -109,11 +118,7 @@ function rowsOfCells(cells: readonly Cell[]): Row[] {
       (least, cell) => (cell.bottom.at < least.at ? cell.bottom : least),
       own[0]?.bottom ?? top,
     );
-    const lined = sorted.map(({ left, fragments }) => {
-      const lines = rowsOf(fragments, ({ x }) => x).map((row) => asOne(joinRow(row), ' '));
-      return { left, lines: lines.flatMap((line) => line ?? []), fragments };
-    });
-    return { top, bottom, cells: lined };
+    return { top, bottom, cells: sorted.map(({ left, fragments }) => lined(left, fragments)) };
   });
 }
 
@@ -134,10 +139,10 @@ function asOne(segments: readonly Segment[], mark: string): Segment | undefined 
 }
 
 /** Rows below one another with a rule between them. */
-function tablesOf(rows: readonly Row[]): Row[][] {
-  const tables: Row[][] = [];
+function tablesOf(rows: readonly RuledRow[]): RuledRow[][] {
+  const tables: RuledRow[][] = [];
   for (const row of rows.toSorted((one, other) => one.top.at - other.top.at)) {
-    const isBelow = (above: Row | undefined) =>
+    const isBelow = (above: RuledRow | undefined) =>
       above &&
       Math.abs(above.bottom.at - row.top.at) <= BETWEEN_ROWS &&
       above.top.from < row.top.to &&
@@ -165,6 +170,9 @@ function isTable(rows: readonly Row[]): boolean {
   return rows.length > 1 && blocks <= BLOCKS_SHARE * cells.length && captions <= CAPTIONS_SHARE * cells.length;
 }
 
+/** A date that broke behind its hyphen in a narrow cell: `2023-` above `01`. */
+const withWholeDate = (cell: Segment): Segment => ({ ...cell, text: cell.text.replace(/(\d[-/]) (?=\d)/g, '$1') });
+
 /** The cells of a row as one line with tabs, and what else stands in them below it. */
 function segmentsOfRow({ cells }: Row): Segment[] {
   const y = Math.min(...cells.map(({ lines }) => lines[0]?.y ?? Number.POSITIVE_INFINITY));
@@ -176,21 +184,55 @@ function segmentsOfRow({ cells }: Row): Segment[] {
     const isText = isPair && column === 1 && own.name.length === 0 && first !== undefined;
     return { left: cell.left, ...(isText ? { name: [first], more: others } : own) };
   });
-  const names = parts.flatMap(({ name }) => joined(name, y));
+  const names = parts.flatMap(({ name }) => joined(name, y)).map(withWholeDate);
   const row = asOne(names, '\t');
   if (!row) return parts.flatMap(({ more }) => more);
   const more = parts.flatMap((part) => part.more.map((line) => ({ ...line, y: line.y + 0.5 * line.size })));
   return [{ ...row, cellX: names.map(({ left }) => left) }, ...more];
 }
 
-/** The rows of the tables of a page, and what stands elsewhere. */
-export function ruledRows(
+/** Two cells beside each other may be a label and its text, or the columns of a page. */
+const TAGGED_MIN = 3;
+
+/** The tables of a page that its tags tell, with rows of several cells each. */
+function taggedTables(fragments: readonly Fragment[]): Row[][] {
+  const tables = new Map<number, Map<number, Map<number, Fragment[]>>>();
+  for (const fragment of fragments) {
+    if (!fragment.cell) continue;
+    const { table, row, cell } = fragment.cell;
+    const rows = tables.get(table) ?? new Map<number, Map<number, Fragment[]>>();
+    const cells = rows.get(row) ?? new Map<number, Fragment[]>();
+    const own = cells.get(cell);
+    if (own) own.push(fragment);
+    else tables.set(table, rows.set(row, cells.set(cell, [fragment])));
+  }
+  return [...tables.values()].flatMap((rows) => {
+    const all = [...rows.values()].map((cells) => [...cells.values()]);
+    if (2 * all.filter((cells) => cells.length >= TAGGED_MIN).length < all.length) return [];
+    const leftOf = (own: readonly Fragment[]) =>
+      own.reduce((least, { x }) => Math.min(least, x), Number.POSITIVE_INFINITY);
+    const table = all
+      .filter((cells) => cells.length > 1)
+      .map((cells) => ({
+        cells: cells.map((own) => lined(leftOf(own), own)).toSorted((one, other) => one.left - other.left),
+      }));
+    return [table];
+  });
+}
+
+/** The rows of the tables of a page, as its tags or rules tell them, and what stands elsewhere. */
+export function tableRows(
   fragments: readonly Fragment[],
   rules: Rules,
 ): { rows: Segment[]; others: readonly Fragment[] } {
-  if (rules.across.length < 3 || rules.down.length < 3) return { rows: [], others: fragments };
-  const tables = tablesOf(rowsOfCells(cellsOf(fragments, rules))).filter(isTable);
-  const rows = tables.flat();
-  const taken = new Set(rows.flatMap(({ cells }) => cells.flatMap((cell) => cell.fragments)));
-  return { rows: rows.flatMap(segmentsOfRow), others: fragments.filter((fragment) => !taken.has(fragment)) };
+  const tagged = taggedTables(fragments).filter(isTable);
+  const inTags = new Set(tagged.flat().flatMap(({ cells }) => cells.flatMap((cell) => cell.fragments)));
+  const free = fragments.filter((fragment) => !inTags.has(fragment));
+  const isRuled = rules.across.length >= 3 && rules.down.length >= 3;
+  const ruled = isRuled ? tablesOf(rowsOfCells(cellsOf(free, rules))).filter(isTable) : [];
+  const inRules = new Set(ruled.flat().flatMap(({ cells }) => cells.flatMap((cell) => cell.fragments)));
+  return {
+    rows: [...tagged, ...ruled].flat().flatMap(segmentsOfRow),
+    others: free.filter((fragment) => !inRules.has(fragment)),
+  };
 }
