@@ -22,7 +22,7 @@ export const LONG = 95;
 const STARTS =
   /^(?:fecha (?:de )?(?:ingreso|inicio|entrada|alta)|desde|ingreso|inicio|start(?: date)?|from|date (?:started|joined)|started)$/;
 const ENDS =
-  /^(?:fecha (?:de )?(?:retiro|salida|fin(?:alizacion)?|termino|egreso|baja)|hasta|retiro|salida|fin|termino|end(?: date)?|to|until|date left|left)$/;
+  /^(?:fecha (?:de )?(?:retiro|salida|fin(?:alizacion)?|termino|egreso|baja)|hasta|retiro|salida|fin|termino|end(?: date)?|ended|finish(?:ed)?|to|until|date left|left)$/;
 
 /** The label of a line as forms have it: `FECHA DE INGRESO` before a colon or in a cell of its own. */
 function labelOf({ cells: [first, ...others] }: ResumeLine): string {

@@ -21,12 +21,24 @@ function isBracketedPeriod(text: string): boolean {
   return (before === '' || before.endsWith(',')) && text.length - period.end < 20;
 }
 
+/** Longer than names in small letters before their time are. */
+const SMALL_WORDS = 6;
+
+/** Whether a text is but a name and its time behind a comma, as people write who use no capitals: `soldador tubero, 2011 – 2017`. */
+function isNameWithTime(text: string, { start, end }: Period): boolean {
+  const name = text.slice(0, start);
+  return /,\s*$/.test(name) && end === text.length && name.split(' ').length <= SMALL_WORDS + 1;
+}
+
 function isProse(line: ResumeLine): boolean {
   // What a form or the head of a column calls a name is one.
   if (line.roles && line.roles.length > 0) return false;
   const text = line.text.trim();
   if (text.startsWith('(') && text.length > 12) return !isBracketedPeriod(text);
-  if (/^\p{Ll}/u.test(text)) return findPeriods(text)[0]?.start !== 0;
+  const range = text.length <= LONG ? rangeIn(text) : undefined;
+  const isParted = range !== undefined && (/\s[|·•]\s|\t/.test(text) || isNameWithTime(text, range));
+  // Parts with marks between them are names, however they are written: `ayudante | Taller Cedro | 2015 a 2019`.
+  if (/^\p{Ll}/u.test(text)) return !isParted && findPeriods(text)[0]?.start !== 0;
   // `Directora, de abril de 2020 a la fecha.` heads an entry, its full stop notwithstanding.
   if (text.length <= LONG && findPeriods(text).some(({ single, end }) => !single && end >= text.length - 2))
     return false;

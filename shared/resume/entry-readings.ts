@@ -17,6 +17,8 @@ interface Pattern {
   marks: boolean;
   /** Whether an employer may stand above the first of several titles. */
   grouped: boolean;
+  /** Whether the date stands at the foot of its entry, below what is told. */
+  foot: boolean;
 }
 
 /** No header has more lines on one side of its date, nor more in all. */
@@ -27,10 +29,14 @@ const SIDES = Array.from({ length: (SIDE_MAX + 1) ** 2 }, (_, index) => ({
   below: index % (SIDE_MAX + 1),
 })).filter(({ above, below }) => above + below <= LINES_MAX);
 const PATTERNS: readonly Pattern[] = [
-  { marks: false, grouped: false },
-  { marks: true, grouped: false },
-  { marks: false, grouped: true },
-].flatMap((how) => SIDES.map((sides) => ({ ...sides, ...how })));
+  ...[
+    { marks: false, grouped: false, foot: false },
+    { marks: true, grouped: false, foot: false },
+    { marks: false, grouped: true, foot: false },
+  ].flatMap((how) => SIDES.map((sides) => ({ ...sides, ...how }))),
+  { above: 2, below: 0, marks: false, grouped: false, foot: true },
+  { above: 1, below: 0, marks: false, grouped: false, foot: true },
+];
 
 /** So many entries tell how all of a section are set. */
 const SAMPLE = 12;
@@ -54,12 +60,23 @@ function isGroupHead(one: Marked | undefined): boolean {
 const GROUP_NAME = 0.5;
 const GROUP_LINES = 3;
 
+/** Where entries begin and end whose date is their last line: so many names stand at their top. */
+function cutsAtFoot(marked: readonly Marked[], anchors: readonly number[], names: number): Cut[] {
+  return anchors.map((anchor, index) => {
+    const start = index === 0 ? 0 : (anchors[index - 1] ?? 0) + 1;
+    let head = start;
+    while (head < anchor && head < start + names && marked[head]?.line.bullet === false) head += 1;
+    return { start, anchor, head, end: anchor + 1 };
+  });
+}
+
 /** Where the entries of a pattern begin and end. A bullet is a name above or below a date only where the pattern says so. */
 function cutsOf(
   marked: readonly Marked[],
   anchors: readonly number[],
-  { above, below, marks, grouped }: Pattern,
+  { above, below, marks, grouped, foot }: Pattern,
 ): Cut[] {
+  if (foot) return cutsAtFoot(marked, anchors, above);
   const isText = (at: number) => marked[at]?.line.bullet === true && !marks;
   const heads = anchors.map((anchor, index) => {
     const end = anchors[index + 1] ?? marked.length;
@@ -99,7 +116,7 @@ function entryAt(marked: readonly Marked[], { start, anchor, head, end }: Cut): 
     looks: named.map(({ look }) => look),
     roles: rolesOf(heads.map(({ line }) => line)),
     period: own?.period ? inDocument(own.period, own.line.start) : null,
-    body: marked.slice(head, end).map(({ line }): ResumeLine => line),
+    body: marked.slice(head, end).flatMap((one): ResumeLine[] => (one === own ? [] : [one.line])),
   };
 }
 
@@ -174,7 +191,10 @@ export function bestReading(text: string, { marked, cuts, entries }: RuleReading
   });
   const isClose = marked.filter(({ line }) => line.gap).length < GAPS_SHARE * marked.length;
   let best: { cuts: readonly Cut[] | null; score: number } = { cuts: null, score: byRules + SURER };
+  // Where the date is the last line of each entry, next to nothing follows the last one.
+  const endsDated = marked.length - 1 - (anchors.at(-1) ?? 0) <= 1;
   for (const pattern of PATTERNS) {
+    if (pattern.foot && !endsDated) continue;
     const own = cutsOf(marked, anchors, pattern);
     const apart = isClose ? GAP * gapsIn(marked, own) : 0;
     const score = scoreOfCuts(marked, own, scores, (cut) => scores.header(cut)) - apart;

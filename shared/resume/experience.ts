@@ -9,6 +9,7 @@ import { facesOf, type Piece, pieceOf, type ResumeLine } from './line.ts';
 import { companyEvidence, companyScore, nameEvidence, titleEvidence, titleScore } from './name-scores.ts';
 import { withSentencesApart } from './named-sentences.ts';
 import { isPause, withoutPauses } from './pauses.ts';
+import { withRecords } from './records.ts';
 import { companyWithRemark } from './remarks.ts';
 import { withoutColumnHeads } from './table-rows.ts';
 import { withJobsInColumns } from './turned-tables.ts';
@@ -287,9 +288,14 @@ function withRemark(text: string, parts: HeaderParts): HeaderParts {
   return whole && areApart(whole, [parts.title, parts.place]) ? { ...parts, company: whole } : parts;
 }
 
+/** What values tell of jobs. */
+export const JOB_WORDS = { what: titleEvidence, where: companyEvidence };
+
 /** The jobs of one section's lines, in their order. */
 export function readExperience(text: string, given: readonly ResumeLine[]): Capped<Sourced<Experience>> {
-  const lines = withoutKinds(withoutPauses(withoutPersonFields(withoutColumnHeads(withJobsInColumns(given)))));
+  const rows = withoutColumnHeads(withJobsInColumns(given));
+  const records = withRecords(rows, JOB_WORDS);
+  const lines = withoutKinds(withoutPauses(withoutPersonFields(records)));
   const { found, leftOut } = lookedAt(
     entriesOf(lines, false, { heads: isLongHeader, nameEvidence, choose: (reading) => bestReading(text, reading) }),
     ENTRIES_MAX.experience,

@@ -78,7 +78,7 @@ const AFTER_AT = 2.5;
 /** What a label says weighs more than what the words say. */
 const TOLD = 3;
 /** How much the order of the other entries weighs. */
-const ORDER = 1.2;
+const ORDER = 1.8;
 const LATE = 0.15;
 
 interface Choice {

@@ -14,9 +14,18 @@ import { isAppError } from '../errors.ts';
 import { type ExtractedDocument, extractDocument, textDocument } from '../extraction/index.ts';
 import { unsureFields } from './certainty.ts';
 import { findEmail, findLinks, findPlace, townInForm } from './contact.ts';
-import { findPeriods } from './dates.ts';
+import { hasRange } from './dates.ts';
 import { readEducation } from './education.ts';
-import { addSource, type Capped, capped, flat, paragraphsOf, readExperience, type Sourced } from './experience.ts';
+import {
+  addSource,
+  type Capped,
+  capped,
+  flat,
+  JOB_WORDS,
+  paragraphsOf,
+  readExperience,
+  type Sourced,
+} from './experience.ts';
 import { languagesIn, readLanguages, spokenAmong } from './languages.ts';
 import { isSmall, withCapitals, withOwnLetters } from './lent-capitals.ts';
 import { type Piece, type ResumeLine, resumeLines } from './line.ts';
@@ -26,6 +35,7 @@ import { withPartsTogether } from './parted-studies.ts';
 import { type PersonForm, personForm } from './person-captions.ts';
 import { findName, inNameCase, nameInForm, partName, wholeNameInForm } from './person-name.ts';
 import { findPhone, phoneIn, phoneOfResume } from './phone-number.ts';
+import { labelsFrom } from './records.ts';
 import type { ResumeReading } from './resume-reading.ts';
 import type { Section } from './section.ts';
 import type { SectionKind } from './section-names.ts';
@@ -42,6 +52,7 @@ import {
   toldPlace,
   toldSkills,
 } from './told-life.ts';
+import { withTrialReadings } from './trial-readings.ts';
 
 export { readCareer } from './career.ts';
 export type { CareerReading } from './career-text.ts';
@@ -208,7 +219,8 @@ function readJobs(context: Context): Sourced<Experience>[] {
   if (sections.some(({ kind }) => kind === 'experience'))
     return withoutThemes(readSections(context, 'experience', (lines) => readExperience(text, lines)));
   const loose = sections.find(({ kind }) => kind === 'header')?.lines ?? [];
-  const from = loose.findIndex((line) => findPeriods(line.text).some((period) => !period.single));
+  const labels = labelsFrom(loose, JOB_WORDS);
+  const from = labels >= 0 ? labels : loose.findIndex((line) => hasRange(line.text));
   if (from < 0) return [];
   const read = readExperience(text, loose.slice(from));
   const dated = read.found.filter(({ value }) => value.startDate !== null && value.title !== '');
@@ -307,7 +319,7 @@ function readingOf(document: ExtractedDocument, today: string | undefined): Resu
   const lines = resumeLines(document);
   const form = personForm(lines);
   const own = lines.filter((line) => !form.lines.has(line));
-  const sections = withMixedStudies(document.text, sectionsOf(own));
+  const sections = withMixedStudies(document.text, withTrialReadings(document.text, sectionsOf(own)));
   const sources: ProfileSources = {};
   const context: Context = {
     document,

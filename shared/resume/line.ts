@@ -152,6 +152,17 @@ export function facesOf(lines: readonly ResumeLine[]): ReadonlySet<number> {
 
 const PAGE_MARK =
   /^(?:(?:p[aá]g(?:ina|\.)?|page)\s*)?\d{1,2}(?:\s*(?:\/|of|de)\s*\d{1,2})?$|^.{0,60}\t[-–—]\t\d{1,2}$|^.{0,60}(?:[-–—|\t]\s*(?:(?:p[aá]g(?:ina|\.)?|page)\s*)?\d{1,2}\s*(?:\/|of|de)\s*\d{1,2}|(?:page|p[aá]gina)\s+\d{1,2})$/i;
+/** The number of all pages behind that of one. */
+const OF_PAGES = /\d{1,2}\s*(?:\/|of|de)\s*(\d{1,2})$/i;
+
+/** Whether a line is but the number of its page; `Started | 3/18` names a month where there are fewer pages. */
+function isPageMark(text: string, pageCount: number): boolean {
+  if (!PAGE_MARK.test(text)) return false;
+  const total = OF_PAGES.exec(text)?.[1];
+  return total === undefined || Number(total) <= Math.max(pageCount, TYPED_PAGES);
+}
+/** Formats without pages may have so many. */
+const TYPED_PAGES = 3;
 
 /** A line drawn with characters: `=====`, `- - - -`, `+------+----+`, `~ * ~`. */
 const RULE = /^[\s=_~*#+|.·•‐-―-]{3,}$/u;
@@ -182,7 +193,7 @@ export function resumeLines(document: ExtractedDocument): ResumeLine[] {
   for (const line of document.lines) {
     const gap = lines.length === 0 || document.text.slice(end, line.start).includes('\n\n');
     end = line.end;
-    if (PAGE_MARK.test(line.text)) continue;
+    if (isPageMark(line.text, document.pageCount)) continue;
     if (RULE.test(line.text)) {
       const above = lines.at(-1);
       if (above && above.text.length <= RULED_MAX_CHARS && !gap) above.ruled = true;

@@ -1,6 +1,6 @@
 /** Finds headings behind a mark of their own (`▪ Mi recorrido`, `* EDUCATION`), which only they have. */
 import { isOwnWords } from './headings.ts';
-import { type ResumeLine, shortened } from './line.ts';
+import { type Piece, type ResumeLine, shortened } from './line.ts';
 import { namedSection } from './section-names.ts';
 
 const MARK = /^[^\p{L}\p{N}\s"'“«([]/u;
@@ -8,7 +8,7 @@ const HEAD_CHARS = 40;
 /** So many lines behind one mark are headings, and so many of them have the name of a section or are in the person's own words. */
 const HEADS_MIN = 3;
 const SAID_MIN = 2;
-const SAID_SHARE = 0.5;
+const SAID_SHARE = 0.4;
 /** No resume has more sections. */
 const HEADS_MAX = 14;
 
@@ -32,11 +32,19 @@ function areHeadings(lines: readonly ResumeLine[], marked: readonly ResumeLine[]
   return said >= SAID_MIN && said >= SAID_SHARE * texts.length && areAbove(lines, marked);
 }
 
+/** The cells of a line without the mark before the first of them. */
+function withoutMark({ cells }: ResumeLine): Piece[] {
+  const [first, ...others] = cells;
+  if (!first || !MARK.test(first.text)) return cells;
+  const text = first.text.slice(1).trimStart();
+  return [{ text, start: first.end - text.length, end: first.end }, ...others];
+}
+
 /** The lines with the marks taken off that only headings have; these count as headings of a word processor do. */
 export function withMarkedHeadings(lines: readonly ResumeLine[]): readonly ResumeLine[] {
   const byMark = new Map<string, ResumeLine[]>();
   for (const line of lines) {
-    const mark = line.bullet ? MARK.exec(line.text.trimStart())?.[0] : undefined;
+    const mark = MARK.exec(line.text.trimStart())?.[0];
     if (!mark) continue;
     const own = byMark.get(mark);
     if (own) own.push(line);
@@ -45,6 +53,8 @@ export function withMarkedHeadings(lines: readonly ResumeLine[]): readonly Resum
   const heads = new Set([...byMark.values()].filter((marked) => areHeadings(lines, marked)).flat());
   if (heads.size === 0) return lines;
   return lines.map((line) =>
-    heads.has(line) ? { ...shortened(line, line.cells), bullet: false, gap: true, bold: true, heading: 1 } : line,
+    heads.has(line)
+      ? { ...shortened(line, withoutMark(line)), bullet: false, gap: true, bold: true, heading: 1 }
+      : line,
   );
 }

@@ -22,6 +22,9 @@ const ENOUGH = 1;
 const NO_CAREER =
   /\b(?:leadership|activit\w*|community|comunidad|memberships?|affiliations?|volunt\w*|referenc\w*|referees?|publica\w*|papers|proyect\w*|projects?|premios?|award\w*|aficiones|hobbies|interes\w*|off duty|off the clock|helping out|congresos|outside|otr[ao]s cosas|(?:y|and) (?:otr[oa]s|others)$|distinc\w*|giving|funding|financia\w*|service$|service (?:and|to)|servicio a|outreach|extension|(?:teaching|docencia)(?: (?:and|&|y|e) \w+)?$|gestion (?:y|e)|tesis|theses|(?:not at|out of|after|fuera del?) (?:work|trabajo)\w*|tiempo libre|me gusta\w*|i (?:like|love|enjoy)|likes|otherwise|(?:y )?ademas|nice words|kind words|quien(?:es)? (?:me|puede\w*)|who can|vouch\w*|hablar de mi|hablan de mi|say about|speak for|loose ends|odds and ends|extras|unpaid|grants?|becas|talks|speaking)\b/;
 
+/** Whether a heading says that what follows is neither work nor study. */
+export const excludesCareer = (heading: string) => NO_CAREER.test(fold(heading));
+
 /** Words that lean to a kind without naming it: `Jobs I have had`, `Lo que sé hacer`. */
 const LEANING: readonly (readonly [SectionKind, RegExp])[] = [
   [

@@ -65,6 +65,16 @@ function repeatedLabels(lines: readonly ResumeLine[]): ReadonlySet<string> {
   return new Set(firsts.filter((words) => seen.has(words) || !seen.add(words)));
 }
 
+/** The label before the colon of a line with a value behind it. */
+const COLON_LABEL = /^\s*([^:\t]{2,40}):\s+\S/;
+
+/** Lines whose label comes again with other values (`Fin: actualidad`, `Fin: 2019`): they are fields of entries and head nothing. */
+export function repeatedFields(lines: readonly ResumeLine[]): ReadonlySet<ResumeLine> {
+  const labelOf = ({ text }: ResumeLine) => COLON_LABEL.exec(text)?.[1]?.trim().toLowerCase();
+  const times = counted(lines.map(labelOf));
+  return new Set(lines.filter((line) => (times.get(labelOf(line)) ?? 0) > 1 && labelOf(line) !== undefined));
+}
+
 /** Lines that head a part of an entry (`Highlights` below each job): those said more than once, whatever they name elsewhere. */
 function labelsOfEntries(lines: readonly ResumeLine[]): ReadonlySet<ResumeLine> {
   const said = new Map<string, ResumeLine[]>();

@@ -17,6 +17,7 @@ import {
   usualOf,
 } from './section-features.ts';
 import type { SectionKind } from './section-names.ts';
+import { repeatedFields } from './section-outline.ts';
 import { SECTION_HEADINGS, SECTION_LINES } from './section-words.ts';
 
 const KINDS: readonly SectionKind[] = FITTED_SECTIONS;
@@ -91,7 +92,10 @@ function stepOf(before: readonly number[], line: ResumeLine, opens: readonly num
 function openings(section: Section, usual: Usual): Map<number, SectionKind> {
   const first = KINDS.map((_, kind) => (kind === stateOf(section.kind) ? 0 : Number.NEGATIVE_INFINITY));
   const found = new Map<number, SectionKind>();
-  const all = section.lines.map((line, index) => asHeading(line, section.lines[index + 1], usual));
+  const fields = repeatedFields(section.lines);
+  const all = section.lines.map((line, index) =>
+    fields.has(line) ? undefined : asHeading(line, section.lines[index + 1], usual),
+  );
   // Up to the first line that may begin anything there is one way alone, whatever its lines are like.
   const start = all.findIndex((opens) => opens?.some((sum) => sum > Number.NEGATIVE_INFINITY));
   if (start < 0) return found;

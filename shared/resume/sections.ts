@@ -6,7 +6,7 @@ import { type Piece, type ResumeLine, shortened } from './line.ts';
 import type { Section } from './section.ts';
 import { kindByEvidence, leansTo } from './section-evidence.ts';
 import { headingWords, hintedSection, namedSection, type SectionKind } from './section-names.ts';
-import { type Headings, isNamed, type Outline, outlineOf } from './section-outline.ts';
+import { type Headings, isNamed, type Outline, outlineOf, repeatedFields } from './section-outline.ts';
 import { withSectionsWithin } from './section-readings.ts';
 import { headsColumns, kindOfTable } from './table-rows.ts';
 
@@ -226,12 +226,13 @@ export function sectionsByRule(given: readonly ResumeLine[]): Section[] {
     current = draft;
     drafts.push(draft);
   };
+  const fields = repeatedFields(lines);
   for (const [index, line] of lines.entries()) {
     if (index === end) open({ kind: 'other', heading: null, lines: [] });
     const table = openedByTable(lines, index, current);
     if (table) open(table);
     if (opensColumn(lines, index, heads)) open({ kind: 'header', heading: null, lines: [] });
-    const opened = parts.has(line) ? null : openedBy(line, headings, current.kind);
+    const opened = parts.has(line) || fields.has(line) ? null : openedBy(line, headings, current.kind);
     if (opened) open(opened);
     else if (!(parts.has(line) && isGroupOfSkills(outline, index, current.kind))) current.lines.push(line);
   }

@@ -27,19 +27,25 @@ function settled(roles: readonly (ColumnRole | undefined)[]): (Role | undefined)
   });
 }
 
-/** Of the heads of many columns so many are known. */
+/** Of the heads of many columns so many are known; of those that ask for a name and a time, half. */
 const KNOWN_SHARE = 0.65;
+const ASKED_SHARE = 0.5;
 
 /** The columns below a line of heads; undefined where the line is none. */
 function columnsOf(line: ResumeLine): Columns | undefined {
   if (line.cells.length < 2 || line.cells.length > COLUMNS_MAX || findPeriods(line.text).length > 0) return undefined;
   const heads = line.cells.map(({ text }) => (FROM_TO.test(text) ? 'date' : columnRole(text)));
   const known = heads.filter((role) => role !== undefined).length;
-  if (known < 2 || known < Math.min(line.cells.length - 1, KNOWN_SHARE * line.cells.length + 1)) return undefined;
   const isDated = heads.includes('date');
+  const isAsked = isDated && heads.some((role) => role === 'what' || role === 'where');
+  const needed = isAsked ? ASKED_SHARE * line.cells.length : KNOWN_SHARE * line.cells.length + 1;
+  if (known < 2 || known < Math.min(line.cells.length - 1, needed)) return undefined;
   // Beside dates it says how long; alone it says when.
   const whens = line.cells.map(({ text }, index) => (!isDated && DURATION.test(text) ? 'date' : heads[index]));
   const roles = settled(whens);
+  // Which of two columns for one thing holds it (`My role`, `What I did`) is told by what stands in them.
+  const areTwice = (role: Role) => roles.filter((own) => own === role).length > 1;
+  if (isAsked && (areTwice('what') || areTwice('where'))) return undefined;
   // Beside names of work and employers, a column of any other name tells more: `What I was doing`, `Remarks`.
   const isNamed = roles.includes('what') && roles.includes('where');
   return { roles: isNamed ? roles.map((role) => role ?? 'note') : roles, cellX: line.cellX };
