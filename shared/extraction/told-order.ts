@@ -2,7 +2,7 @@
  * Puts a tagged page into the order that its file tells, where the order of its places would put text under another heading: cards in a
  * grid, columns that begin at other heights. Both orders are of the same visible text.
  */
-import type { Band } from './columns.ts';
+import { type Band, isDateLike } from './columns.ts';
 import { rowsOf, type Segment } from './fragment.ts';
 
 /** Of the letters of a page so many may stand under another heading by their places, before the order of the file holds. */
@@ -80,12 +80,23 @@ function beginsColumn(run: readonly Segment[], next: Segment, isHeading: IsHeadi
   );
 }
 
+/** Whether what comes next are the dates of what was read, told behind it: they stand on its lines, and the text goes on below. */
+function areDatesBehind(run: readonly Segment[], told: readonly Segment[], from: number): boolean {
+  const bottom = run.at(-1)?.y ?? 0;
+  const next = told.slice(from, from + MARGIN_PIECES + 1);
+  const below = next.findIndex(({ y }) => y > bottom);
+  const behind = below < 0 ? next : next.slice(0, below);
+  const isLevel = (date: Segment) =>
+    run.slice(-LOOKED_AT).some(({ y, right }) => Math.abs(y - date.y) < 0.35 * date.size && right <= date.left);
+  return behind.length <= MARGIN_PIECES && behind.every((date) => isDateLike(date.text) && isLevel(date));
+}
+
 /** The segments as they follow one another, a stretch for each column. */
 function runsOf(told: readonly Segment[], isHeading: IsHeading): Segment[][] {
   const runs: Segment[][] = [];
-  for (const segment of told) {
+  for (const [index, segment] of told.entries()) {
     const run = runs.at(-1);
-    if (!run || beginsColumn(run, segment, isHeading)) runs.push([segment]);
+    if (!run || (beginsColumn(run, segment, isHeading) && !areDatesBehind(run, told, index))) runs.push([segment]);
     else run.push(segment);
   }
   return runs;

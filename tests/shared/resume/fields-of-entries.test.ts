@@ -143,6 +143,21 @@ describe('the order that the tags of a file tell', () => {
     expect(linesOf(true)).toEqual(CARDS.map(([text]) => text));
   });
 
+  test('leaves a date on its line that the file tells behind the text below it', () => {
+    const at = (text: string, x: number, y: number, order: number) => ({
+      ...{ text, x, y, width: text.length * 5, size: 10, font: 'A', order },
+    });
+    const fragments = [
+      at('Shift Supervisor, Copper Lane Bakery', 50, 100, 0),
+      at('Led a team of nine on nights', 50, 112, 1),
+      at('Ordered flour for three shops', 50, 124, 2),
+      at('2019 - 2022', 480, 100, 3),
+      ...CARDS.map(([text, x, y, order]) => at(text, x, y + 60, order + 4)),
+    ];
+    const [first] = layOut([{ fragments, width: 595 }]);
+    expect(first?.text).toBe('Shift Supervisor, Copper Lane Bakery\t2019 - 2022');
+  });
+
   test('is not needed where places say the same', () => {
     const lines = CARDS.map(([text, , , order]) => ({
       text,
