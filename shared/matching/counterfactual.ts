@@ -8,9 +8,9 @@
  */
 import { type Counterfactual, SWAPS, type Swap } from '../domain/match.ts';
 import type { MatchResume } from './match-resume.ts';
-import { pastedSpans } from './pasted.ts';
+import { pastedSpans, runsIn } from './pasted.ts';
 import type { PreparedJob } from './prepare-job.ts';
-import { type PreparedResume, prepareResume } from './prepare-resume.ts';
+import { countingText, type PreparedResume, prepareResume } from './prepare-resume.ts';
 import { isSameReading } from './same-reading.ts';
 import { scorePercent } from './score.ts';
 import type { Exchange, Exchanger } from './swap.ts';
@@ -63,40 +63,75 @@ export function swapCheck(
   prepared: PreparedResume,
   percentOf: typeof scorePercent = scorePercent,
 ): ChangeFor {
-  let swapped: { other: PreparedResume; how: Counterfactual['how'] } | undefined;
+  const swapped = once(() => {
+    const { resume, how } = swappedResume(prepared.resume, swap, prepared.writtenIn);
+    return { other: how === 'none' ? prepared : prepareResume(resume, prepared.today), how };
+  });
   return (job) => {
-    if (swapped === undefined) {
-      const { resume, how } = swappedResume(prepared.resume, swap, prepared.writtenIn);
-      swapped = { other: how === 'none' ? prepared : prepareResume(resume, prepared.today), how };
-    }
-    const { other, how } = swapped;
+    const { other, how } = swapped();
     return { swap, change: rounded(percentOf(job, other) - percentOf(job, prepared)), how };
   };
 }
 
-/** Whether the resume repeats sentences of the job, which are then left out of the comparison with it (`pasted.ts`). */
-const repeats = ({ resume, runs }: PreparedResume, { shingles }: PreparedJob): boolean =>
-  pastedSpans(resume.text, runs, shingles).length > 0;
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+/** The score of each job, asked for once of the one resume that all exchanges are compared with. */
+function percentsOf(prepared: PreparedResume): typeof scorePercent {
+  let last: { job: PreparedJob; percent: number } | undefined;
+  return (job, resume) => {
+    if (resume !== prepared) return scorePercent(job, resume);
+    if (last?.job !== job) last = { job, percent: scorePercent(job, resume) };
+    return last.percent;
+  };
+}
+
+/** What a resume repeats of the sentences of a job, which is left out of the comparison with it (`pasted.ts`). */
+const pastedIn = ({ text }: MatchResume, runs: PreparedResume['runs'], { shingles }: PreparedJob) =>
+  pastedSpans(text, runs, shingles);
+
+/**
+ * Whether a job cannot tell a resume from the same one with all facts exchanged. Where one of them repeats its sentences,
+ * both are prepared without those, as for the score.
+ */
+function likenessTo(prepared: PreparedResume, exchanged: MatchResume): (job: PreparedJob) => boolean {
+  const { resume, today } = prepared;
+  const other = once(() => prepareResume(exchanged, today));
+  const isSame = once(() => isSameReading(prepared, other()));
+  const runs = once(() => runsIn(countingText(exchanged)));
+  return (job) => {
+    const own = pastedIn(resume, prepared.runs, job);
+    if (own.length === 0) return pastedIn(exchanged, other().runs, job).length === 0 && isSame();
+    const others = pastedIn(exchanged, runs(), job);
+    return isSameReading(prepareResume(resume, today, own), prepareResume(exchanged, today, others));
+  };
+}
 
 /**
  * What each exchange changes for a job. First all facts are exchanged together: where the resume of that stranger gives
  * every criterion the very same to go by, no single fact has moved anything. Else each is exchanged alone, and so are facts
- * that share words with others. The check of a resume thus mostly takes as long as preparing it once more, and seven times
- * that where something is found; each further job takes microseconds.
+ * that share words with others. The check of a resume thus mostly takes as long as preparing it once more, and each further
+ * job takes microseconds. It takes twice that for each job whose sentences it repeats, and seven times where something is
+ * found.
  */
 export function counterfactualCheck(prepared: PreparedResume): (job: PreparedJob) => Counterfactual[] {
-  const { resume, today, writtenIn } = prepared;
+  const { resume, writtenIn } = prepared;
   const exchanges = SWAPS.map((swap) => ({ swap, ...EXCHANGERS[swap](resume, writtenIn) }));
   const made = new Set(apart(exchanges.flatMap(({ edits }) => apart(edits))));
-  const other = prepareResume(rewrittenResume(resume, [...made]), today);
-  const isSame = isSameReading(prepared, other);
+  const isAlike = likenessTo(prepared, rewrittenResume(resume, [...made]));
+  const percentOf = percentsOf(prepared);
   const checks = exchanges.map(({ swap, ...exchange }) => ({
-    alone: swapCheck(swap, prepared),
+    alone: swapCheck(swap, prepared, percentOf),
     unmoved: { swap, change: 0, how: howOf(exchange) },
     isWhole: apart(exchange.edits).every((edit) => made.has(edit)),
   }));
   return (job) => {
-    const isAlike = isSame && !repeats(prepared, job) && !repeats(other, job);
-    return checks.map(({ alone, unmoved, isWhole }) => (isAlike && isWhole ? unmoved : alone(job)));
+    const isUnmoved = isAlike(job);
+    return checks.map(({ alone, unmoved, isWhole }) => (isUnmoved && isWhole ? unmoved : alone(job)));
   };
 }

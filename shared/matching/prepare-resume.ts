@@ -357,15 +357,21 @@ function latestStep(clean: string, roles: readonly PreparedRole[]): number | nul
   return latest ? stepIn(clean.slice(latest.title.start, latest.title.end)) : null;
 }
 
+/** The text of a resume as far as it may count, without the `ignored` spans. */
+export function countingText(resume: MatchResume, ignored: readonly Span[] = []): string {
+  const { superseded = [] } = resume.correction ?? {};
+  const text = inOneFlow(resume.text, resume.sources);
+  return cleanText(text, resume.profile, resume.sources, [...ignored, ...superseded, ...refereeSpans(resume)]);
+}
+
 /**
  * Reads a resume for matching. `today` (`YYYY-MM`) is given, never taken from a clock, so that a result can be computed
  * again. Name, contact data, employers, schools, denials and instructions to machines are blanked first. `ignored` spans
  * of the text are blanked as well (see `pasted.ts`). Some 5 ms a resume.
  */
 export function prepareResume(resume: MatchResume, today: string, ignored: readonly Span[] = []): PreparedResume {
-  const { superseded = [], withoutConcepts = [] } = resume.correction ?? {};
-  const text = inOneFlow(resume.text, resume.sources);
-  const clean = cleanText(text, resume.profile, resume.sources, [...ignored, ...superseded, ...refereeSpans(resume)]);
+  const { withoutConcepts = [] } = resume.correction ?? {};
+  const clean = countingText(resume, ignored);
   const passages = passagesOf(resume, today);
   const found = findMentions(clean, ['skill', 'occupation', 'language', 'licence']);
   const without = new Set(withoutConcepts);

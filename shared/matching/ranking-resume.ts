@@ -54,10 +54,12 @@ const withoutPlace = <T extends Use>(use: T): T => ({ ...use, ...NO_SPAN });
 
 /** What ranking needs of a resume, detached from the resume itself. */
 export function rankingResume(prepared: PreparedResume): RankingResume {
-  const { education, languages, place, runs } = prepared;
+  // Where skills were done serves the explanation alone.
+  const { done: _, ...counting } = prepared;
+  const { education, languages, place, runs } = counting;
   const bareLanguages = [...languages].map(([iso, { level }]) => [iso, { level, span: NO_SPAN }] as const);
   const numbers: PreparedResume = {
-    ...prepared,
+    ...counting,
     resume: NOBODY,
     clean: '',
     runs: NO_RUNS,

@@ -53,9 +53,9 @@ const [OLDER, YOUNGER] = [58, 24];
 const [BORN_EARLIER, BORN_LATER] = [1964, 2001];
 const BORN_BETWEEN = 1983;
 
-/** The first group of each match, with other words for it. */
-function groupEdits(text: string, pattern: RegExp, wordsFor: (found: string) => string): Edit[] {
-  return [...fold(text).matchAll(pattern)].map(({ 0: whole, 1: found = '', index }) => {
+/** The first group of each match in a folded text, with other words for it. */
+function groupEdits(low: string, pattern: RegExp, wordsFor: (found: string) => string): Edit[] {
+  return [...low.matchAll(pattern)].map(({ 0: whole, 1: found = '', index }) => {
     const start = index + whole.lastIndexOf(found);
     return { start, end: start + found.length, words: wordsFor(found) };
   });
@@ -71,11 +71,8 @@ export const otherAge: Exchanger = (resume, language) => {
     const age = /^\d{2}/.exec(text.slice(start, end))?.[0];
     return age ? [{ start, end: start + age.length, words: otherAgeThan(age) }] : [];
   });
-  const edits = [
-    ...told,
-    ...groupEdits(text, STATED_AGE, otherAgeThan),
-    ...groupEdits(text, BIRTH_YEAR, otherYearThan),
-  ];
+  const low = fold(text);
+  const edits = [...told, ...groupEdits(low, STATED_AGE, otherAgeThan), ...groupEdits(low, BIRTH_YEAR, otherYearThan)];
   return orAdded(resume, edits, language === 'es' ? 'Fecha de nacimiento: 14/03/1964' : 'Date of birth: 14/03/1964');
 };
 
@@ -88,7 +85,8 @@ const NATIONS = {
 /** Where it is stated on a line of its own, and beside words for who somebody is: `mujer española`. */
 export const otherNationality: Exchanger = (resume, language) => {
   const { text } = resume;
-  const nation = otherThan(NATIONS[language], '', (one) => fold(text).includes(fold(one)));
+  const low = fold(text);
+  const nation = otherThan(NATIONS[language], '', (one) => low.includes(fold(one)));
   const inRuns = nationalitySpans(text).flatMap(({ start, end }): Edit[] =>
     [...fold(text.slice(start, end)).matchAll(/[a-z]+/g)]
       .filter(([word]) => isNationality(word))
@@ -98,6 +96,6 @@ export const otherNationality: Exchanger = (resume, language) => {
         return { start: from, end: from + word.length, words };
       }),
   );
-  const edits = [...groupEdits(text, STATED_NATION, () => nation), ...inRuns];
+  const edits = [...groupEdits(low, STATED_NATION, () => nation), ...inRuns];
   return orAdded(resume, edits, language === 'es' ? `Nacionalidad: ${nation}` : `Nationality: ${nation}`);
 };

@@ -17,14 +17,17 @@ const SCHOOLS = {
 const FIELD = /^(?:experience\.\d+\.(company)|education\.\d+\.institution)$/;
 /** The names as the reader found them, and whole names wherever they are repeated. */
 export const otherPrestige: Exchanger = ({ text, sources }) => {
+  const repeated = new Set<string>();
   const edits = Object.entries(sources).flatMap(([key, span]): Edit[] => {
     const found = FIELD.exec(key);
     const name = text.slice(span.start, span.end);
-    if (!found || name.trim() === '') return [];
+    // All its places are known from the first: a career at one employer names it in each of its jobs.
+    if (!found || name.trim() === '' || repeated.has(name.trim())) return [];
     const { famous, unknown } = found[1] ? EMPLOYERS : SCHOOLS;
     const isFamous = famous.some((one) => fold(name).includes(fold(one)));
     const other = otherThan(isFamous ? unknown : famous, name, () => false);
     const repeats = repeatedNames(text, { [key]: span });
+    if (repeats.length > 0) repeated.add(name.trim());
     const places = repeats.length > 0 ? repeats : [span];
     return places.map(({ start, end }) => ({ start, end, words: inCaseOf(text.slice(start, end), other) }));
   });

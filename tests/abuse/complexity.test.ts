@@ -1,4 +1,4 @@
-/** Texts made to be slow to read and match: the work grows linearly with their length. */
+/** Texts made to be slow to read, correct, match and check: the work grows linearly with their length. */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';

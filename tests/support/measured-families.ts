@@ -26,7 +26,7 @@ const LOOKS = 8;
 
 type Costs = Record<Stage, Map<number, number>>;
 
-const noCosts = (): Costs => ({ read: new Map(), correct: new Map(), match: new Map(), rank: new Map() });
+const noCosts = () => Object.fromEntries(STAGES.map((stage) => [stage, new Map()])) as Costs;
 
 /**
  * Measures every stage of both sizes once more; the least that each ever took is kept, once as it was, for the growth,

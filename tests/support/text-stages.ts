@@ -2,8 +2,10 @@
 import { demoJobs } from '../../infra/local/demo-data/jobs.ts';
 import type { Correction } from '../../shared/domain/correction.ts';
 import type { Profile } from '../../shared/domain/profile.ts';
+import { editedProfile, type ReadingEdit } from '../../shared/domain/reading-edit.ts';
 import { extractDocument, MAX_TEXT_LENGTH } from '../../shared/extraction/index.ts';
 import {
+  counterfactualCheck,
   type MatchResume,
   type PreparedJob,
   type PreparedResume,
@@ -14,9 +16,9 @@ import {
   scoreMatch,
   scorePercent,
 } from '../../shared/matching/index.ts';
-import { correctedReading, readCareer, readingWarnings, readResume } from '../../shared/resume/index.ts';
+import { correctedReading, mendedReading, readCareer, readingWarnings, readResume } from '../../shared/resume/index.ts';
 
-export const STAGES = ['read', 'correct', 'match', 'rank'] as const;
+export const STAGES = ['read', 'correct', 'mend', 'match', 'check', 'rank'] as const;
 export type Stage = (typeof STAGES)[number];
 
 /** The longest text that is accepted, and shorter ones of half the length each; in UTF-16 code units. */
@@ -41,6 +43,19 @@ function correctionOf(profile: Profile): Correction {
   };
 }
 
+/** What recruiters may have said in all: of every three entries one goes, and one is worded anew. */
+function editsOf(profile: Profile): ReadingEdit[] {
+  const lists = ['skills', 'education', 'certificates', 'links'] as const;
+  const jobs = profile.experience.flatMap(({ bullets, ...job }, index): ReadingEdit[] => {
+    const entry = { ...job, company: `Talleres Yunque ${index}`, bullets: bullets.slice(1) };
+    return index % 3 === 0 ? [] : [{ part: 'experience', index, entry: index % 3 === 1 ? entry : undefined }];
+  });
+  const others = lists.flatMap((part) =>
+    profile[part].flatMap((_, index): ReadingEdit[] => (index % 3 === 1 ? [{ part, index }] : [])),
+  );
+  return [{ part: 'facts', lastName: 'Bermejo' }, ...jobs, ...others];
+}
+
 /** Runs the stages one after another, each within `measured`, as the product would for one application. */
 export async function runStages(
   text: string,
@@ -57,15 +72,25 @@ export async function runStages(
     readingWarnings(document, leftOut);
     return read;
   });
-  await measured('correct', () => {
+  const own = await measured('correct', () => {
     const corrected = correctedReading(reading, correctionOf(reading.profile), 'es');
-    return readCareer({ ...corrected, correction: corrected }, TODAY);
+    readCareer({ ...corrected, correction: corrected }, TODAY);
+    return corrected;
+  });
+  await measured('mend', () => {
+    const { stated, jobs: origins } = editedProfile(own.profile, editsOf(own.profile));
+    const mended = mendedReading({ ...own, correction: own }, stated, origins, 'es');
+    readCareer({ ...mended, correction: mended }, TODAY);
   });
   const resume: MatchResume = { ...reading, source: 'resume' };
   const prepared: PreparedResume = await measured('match', () => {
     const made = prepareResume(resume, TODAY);
     if (job) scoreMatch(job, made);
     return made;
+  });
+  await measured('check', () => {
+    const check = counterfactualCheck(prepared);
+    if (job) check(job);
   });
   await measured('rank', () => {
     const bare = rankingResume(prepared);

@@ -48,6 +48,7 @@ it('holds nothing that could be read: no name, no sentence, no place in the text
   for (const resume of resumes) {
     const kept = rankingResume(resume);
     expect(kept.numbers.resume.text + kept.numbers.clean).toBe('');
+    expect(kept.numbers).not.toHaveProperty('done');
     const { profile } = resume.resume;
     const spelt = JSON.stringify(kept, (_key, value) =>
       value instanceof Map || value instanceof Set ? [...value] : value,
