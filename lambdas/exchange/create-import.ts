@@ -17,7 +17,7 @@ export interface CreateImportDeps extends NewRunDeps {
 
 type Route = typeof routes.createImport;
 
-/** Nothing is imported yet, so that nothing stands in the trail. Errors: `INVALID_INPUT` (a consent of no use). */
+/** Nothing is imported yet, so that nothing stands in the trail. Errors: `INVALID_INPUT` (no ground, or a consent of no use). */
 export async function createImport(
   { body, correlationId }: Pick<ActionInput<Route>, 'body' | 'correlationId'>,
   actor: Actor,
@@ -33,13 +33,14 @@ export async function createImport(
   return { ...run, upload };
 }
 
+const refused = (path: string, code: string) => new AppError('invalid', 'INVALID_INPUT', { errors: [{ path, code }] });
+
 async function statedBasis(
-  given: ActionInput<Route>['body']['basis'],
+  statement: ActionInput<Route>['body']['basis'],
   deps: CreateImportDeps,
 ): Promise<RunRecord['basis']> {
-  const own = await deps.legalBasis();
-  const statement = given ?? { kind: own.drops };
+  if (!statement) throw refused('basis', 'BASIS_REQUIRED');
   const code = refusedStatement(statement, deps.now());
-  if (code) throw new AppError('invalid', 'INVALID_INPUT', { errors: [{ path: 'basis.consentedOn', code }] });
-  return statedFrom(statement, own, deps.now());
+  if (code) throw refused('basis.consentedOn', code);
+  return statedFrom(statement, await deps.legalBasis(), deps.now());
 }

@@ -127,10 +127,14 @@ export const importInputSchema = z
       .int('INVALID')
       .min(1, 'FILE_EMPTY')
       .max(IMPORT_MAX_BYTES, 'FILE_TOO_LARGE'),
-    /** Of talents: why they may be considered for jobs. Without it, what the agency decided for files that say nothing. */
+    /** Why the people of the file may be considered for jobs; to be stated of talents, and of nothing else. */
     basis: basisStatementSchema.optional(),
   })
   .refine(({ format, records }) => format !== 'json-resume' || records === 'talents', {
     path: ['format'],
     error: 'FORMAT_NOT_FOR_THESE',
+  })
+  .refine(({ basis, records }) => basis !== undefined || records !== 'talents', {
+    path: ['basis'],
+    error: 'BASIS_REQUIRED',
   });

@@ -130,7 +130,8 @@ async function leaveCopies(): Promise<Run[]> {
       { ...row, email: 'otra@persona.example', firstName: 'Otra', lastName: 'Más', headline: '', phone: '' },
     ]),
   );
-  const asked = { records: 'talents', format: 'json', fileName: `${WORD} ${WORD}.json`, sizeBytes: file.length };
+  const about = { fileName: `${WORD} ${WORD}.json`, sizeBytes: file.length, basis: { kind: 'agency' } };
+  const asked = { records: 'talents', format: 'json', ...about };
   const { runId, upload } = await asAdmin('POST', 'sync/imports', asked);
   expect((await uploadTo(upload, file)).status).toBe(204);
   runs.push(await asAdmin('POST', `sync/imports/${runId}/check`, {}, 200));

@@ -64,7 +64,8 @@ const strangers = (count: number, domain: string) =>
 /** An import whose preview waits for its recruiter. */
 async function previewed(people: object[]): Promise<Run> {
   const bytes = new TextEncoder().encode(JSON.stringify(people));
-  const asked = { records: 'talents', format: 'json', fileName: 'gente.json', sizeBytes: bytes.length };
+  const about = { fileName: 'gente.json', sizeBytes: bytes.length, basis: { kind: 'agency' } };
+  const asked = { records: 'talents', format: 'json', ...about };
   const { runId, upload } = (await sync('imports', asked)).body;
   expect((await uploadTo(upload, bytes)).status).toBe(204);
   expect((await sync(`imports/${runId}/check`, {})).status).toBe(200);

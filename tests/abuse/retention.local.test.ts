@@ -68,7 +68,8 @@ const read = (word: string) =>
 
 async function imported(word: string): Promise<void> {
   const bytes = new TextEncoder().encode(`Nombre;Apellidos;Correo electrónico\nBegoña;${word};${emailOf(word)}\n`);
-  const asked = { records: 'talents', format: 'csv', fileName: 'personas.csv', sizeBytes: bytes.length };
+  const about = { fileName: 'personas.csv', sizeBytes: bytes.length, basis: { kind: 'agency' } };
+  const asked = { records: 'talents', format: 'csv', ...about };
   const { runId, upload } = await done(call('POST', 'sync/imports', asked), 201);
   expect((await uploadTo(upload, bytes)).ok).toBe(true);
   await done(call('POST', `sync/imports/${runId}/check`, {}), 200);

@@ -143,6 +143,7 @@ test('an import says row by row what is wrong, leaves those rows out on request,
     await page
       .getByLabel(sync.import.file, { exact: true })
       .setInputFiles({ name: 'talento.csv', mimeType: 'text/csv', buffer: Buffer.from(CSV) });
+    await page.getByLabel(admin.basis.label).selectOption('agency');
     await button(sync.import.check).click();
     await page.getByRole('heading', { name: sync.headings.import.checked }).waitFor({ timeout: 30_000 });
   };

@@ -42,7 +42,8 @@ const reaches = (runId: string, state: Run['state'], seconds = 60) =>
 
 /** Uploads a file and waits for what its dry run says. */
 async function checked(bytes: Uint8Array, format: string, state: Run['state'] = 'checked'): Promise<Run> {
-  const asked = { records: 'talents', format, fileName: `people.${format}`, sizeBytes: bytes.length };
+  const file = { format, fileName: `people.${format}`, sizeBytes: bytes.length };
+  const asked = { records: 'talents', basis: { kind: 'agency' }, ...file };
   const { runId, upload } = (await sync('imports', asked)).body;
   const form = new FormData();
   for (const [name, value] of Object.entries<string>(upload.fields)) form.append(name, value);
@@ -181,10 +182,20 @@ test('what is exported holds no formula, comes in again as known, and is in the 
   expect(entries.map(({ recordId }) => recordId)).toEqual(expect.arrayContaining([csv.runId, json.runId, trail.runId]));
 });
 
+test('people are imported on a stated ground only', async () => {
+  const asked = { records: 'talents', format: 'csv', fileName: 'people.csv', sizeBytes: 9 };
+  const refused = await sync('imports', asked);
+  expect([refused.status, refused.body.errors]).toEqual([400, [{ path: 'basis', code: 'BASIS_REQUIRED' }]]);
+  for (const basis of [null, {}, { kind: 'settings' }, { kind: 'consent' }])
+    expect((await sync('imports', { ...asked, basis })).status).toBe(400);
+  expect((await sync('imports', { ...asked, records: 'employers' })).status).toBe(201);
+});
+
 test('stopping a long import leaves nothing of it, anywhere', async () => {
   const found = await checked(manyPeople(150, 'stopped.example'), 'json');
   await start(found);
-  expect((await sync('imports', { records: 'talents', format: 'json', fileName: 'b', sizeBytes: 9 })).status).toBe(201);
+  const other = { records: 'talents', format: 'json', fileName: 'b', sizeBytes: 9 };
+  expect((await sync('imports', { ...other, basis: { kind: 'none' } })).status).toBe(201);
   await eventually(
     () => run(found.runId),
     ({ added }) => added >= 25,

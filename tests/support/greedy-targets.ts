@@ -234,7 +234,8 @@ function runTargets({ get, post }: Desk): Targets {
   const checkedImport = async (): Promise<Run> => {
     const people = [{ firstName: 'Berta', lastName: 'Ruano Peón', email: `imported.${randomUUID()}@people.example` }];
     const bytes = new TextEncoder().encode(JSON.stringify(people));
-    const asked = { records: 'talents', format: 'json', fileName: 'gente.json', sizeBytes: bytes.length };
+    const about = { fileName: 'gente.json', sizeBytes: bytes.length, basis: { kind: 'agency' } };
+    const asked = { records: 'talents', format: 'json', ...about };
     const { runId, upload } = (await post('sync/imports', asked)).body;
     await uploadTo(upload, bytes);
     await post(`sync/imports/${runId}/check`, {});

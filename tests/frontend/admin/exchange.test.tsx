@@ -154,6 +154,11 @@ describe('a file to import', () => {
     await visit(PAGE);
     await chooseFile(new File(['[]'], 'personas.json'));
     await press('Comprobar el archivo');
+    const basis = screen.getByLabelText(/Base legal/);
+    expect([posted('/imports'), document.activeElement]).toEqual([[], basis]);
+    expect(screen.getByText(/^Di con qué base legal/)).toBeTruthy();
+    await userEvent.selectOptions(basis, 'none');
+    await press('Comprobar el archivo');
     await waitFor(() => expect(store.sent).toHaveLength(1));
     act(store.arrive);
     expect(await screen.findByText('El archivo no se pudo enviar')).toBeTruthy();

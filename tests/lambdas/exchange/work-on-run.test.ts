@@ -24,6 +24,8 @@ const correlationId = 'corr-0001';
 const people = (count: number) =>
   `nombre,apellidos,email\n${Array.from({ length: count }, (_, at) => `Persona,Uno,p${at}@people.example`).join('\n')}`;
 
+const AGENCY = { kind: 'agency' } as const;
+
 /** An import with its file, checked. */
 async function checked(
   text: string,
@@ -31,7 +33,7 @@ async function checked(
   records: Records = 'talents',
   format: ImportFormat = 'csv',
 ) {
-  const body = { records, format, fileName: 'people.csv', sizeBytes: text.length };
+  const body = { records, format, fileName: 'people.csv', sizeBytes: text.length, basis: AGENCY };
   const { runId } = await createImport({ body, correlationId }, ADMIN, platform.admin);
   platform.deps.uploads.put(`imports/${runId}`, 'v1', text);
   await checkImport({ params: { id: runId } }, ADMIN, platform.admin);
@@ -385,7 +387,7 @@ describe('a person who is erased while an import waits for a recruiter', () => {
 
 /** An import that is checked while another one is at work. */
 async function checkedIn(platform: Platform, text: string): Promise<string> {
-  const body = { records: 'talents', format: 'csv', fileName: 'b.csv', sizeBytes: 9 } as const;
+  const body = { records: 'talents', format: 'csv', fileName: 'b.csv', sizeBytes: 9, basis: AGENCY } as const;
   const { runId } = await createImport({ body, correlationId }, ADMIN, platform.admin);
   platform.deps.uploads.put(`imports/${runId}`, 'v1', text);
   await checkImport({ params: { id: runId } }, ADMIN, platform.admin);

@@ -43,7 +43,9 @@ function problemOf(chosen: Chosen | undefined, records: ImportRecords, format: I
   if (!chosen) return 'FILE_MISSING';
   if (!chosen.guess) return 'WORKBOOK';
   const input = { records, format, fileName: chosen.file.name, sizeBytes: chosen.file.size };
-  return importInputSchema.safeParse(input).error?.issues[0]?.message;
+  // The ground has a field of its own.
+  const issues = importInputSchema.safeParse(input).error?.issues ?? [];
+  return issues.find(({ path }) => path[0] !== 'basis')?.message;
 }
 
 function ChosenWords({ file }: { file: File | undefined }) {
@@ -91,6 +93,15 @@ function useChosenFile(records: ImportRecords) {
   };
 }
 
+/** The ground that people are imported on, which has to be stated once someone wants to send the file. */
+function useStatedBasis(records: ImportRecords) {
+  const [basis, setBasis] = useState<BasisStatement>();
+  const [isAsked, setAsked] = useState(false);
+  const choice = useRef<HTMLSelectElement>(null);
+  const isMissing = records === 'talents' && basis === undefined;
+  return { basis, setBasis, isMissing, isAsked, askForBasis: () => setAsked(true), choice };
+}
+
 export function ImportForm() {
   const { t, i18n } = useTranslation('admin-exchange');
   const words = useCodeWords();
@@ -98,13 +109,15 @@ export function ImportForm() {
   const input = useRef<HTMLInputElement>(null);
   const records = useAddressChoice('records', IMPORT_RECORDS) ?? 'talents';
   const { chosen, format, choose, setPicked, ask, isGuessed, shown, problem } = useChosenFile(records);
-  const [basis, setBasis] = useState<BasisStatement>();
+  const { basis, setBasis, isMissing, isAsked, askForBasis, choice } = useStatedBasis(records);
   const { bring, isBringing, error, forget, percent } = useImport();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     ask();
+    askForBasis();
     if (isBringing) return;
     if (!chosen || problem) return input.current?.focus();
+    if (isMissing) return choice.current?.focus();
     bring({ file: chosen.file, records, format, ...(records === 'talents' && basis && { basis }) });
   };
   const limits = { max: fileSize(IMPORT_MAX_BYTES, i18n.language), rows: formatNumber(IMPORT_ROWS_MAX, i18n.language) };
@@ -150,7 +163,9 @@ export function ImportForm() {
               forget();
               setBasis(next);
             }}
-            unstated={t('admin:basis.settings')}
+            unstated={t('admin:basis.choose')}
+            choiceRef={choice}
+            choiceError={isMissing && isAsked ? words('BASIS_REQUIRED') : undefined}
             disabled={isBringing}
           />
         )}

@@ -1,5 +1,6 @@
 /** Asks on what ground people may be considered for jobs whose resumes came without a form. */
 import { SelectField, TextField } from '@aws-amplify/ui-react';
+import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BASIS_METADATA, type BasisStatement } from '../../../../../../shared/domain/basis.ts';
 
@@ -11,6 +12,9 @@ interface BasisFieldProps {
   onChange: (value: BasisStatement | undefined) => void;
   /** What the choice of no statement is called; without it one has to be made. */
   unstated?: string;
+  /** Of the choice, in words. */
+  choiceError?: string | undefined;
+  choiceRef?: Ref<HTMLSelectElement>;
   /** Of the day, in words. */
   error?: string;
   disabled?: boolean;
@@ -23,13 +27,16 @@ function statementOf(kind: string): BasisStatement | undefined {
   return kind === 'agency' || kind === 'none' ? { kind } : undefined;
 }
 
-export function BasisField({ value, onChange, unstated, error, disabled }: BasisFieldProps) {
+export function BasisField({ value, onChange, unstated, choiceError, choiceRef, error, disabled }: BasisFieldProps) {
   const { t } = useTranslation('admin');
   return (
     <>
       <SelectField
+        ref={choiceRef}
         label={t('basis.label')}
         descriptiveText={t('basis.help')}
+        hasError={choiceError !== undefined}
+        errorMessage={choiceError}
         size="small"
         isDisabled={disabled}
         value={value?.kind ?? ''}
