@@ -25,6 +25,7 @@ export function processingRowOf(record: ApplicationRecord, now: string): Process
     talentId: record.talentId ?? null,
     isNewTalent: record.makesTalent ?? false,
     name: `${record.firstName} ${record.lastName}`.trim(),
+    emailConfirmed: record.confirmedAt !== undefined,
     fileName: record.fileName ?? null,
     fullPath: record.objectKey,
     source: record.source,

@@ -17,6 +17,8 @@ export const processingRowSchema = z.object({
   isNewTalent: z.boolean(),
   /** Empty of a dropped file that was not read yet. */
   name: z.string(),
+  /** Whether the address is proven to be the person's. */
+  emailConfirmed: z.boolean(),
   fileName: z.string().nullable(),
   /** Where the file lies in storage. */
   fullPath: z.string(),

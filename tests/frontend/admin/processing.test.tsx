@@ -25,6 +25,7 @@ function row(over: Partial<ProcessingRow> = {}): ProcessingRow {
     talentId: null,
     isNewTalent: false,
     name: '',
+    emailConfirmed: true,
     fileName: 'sin-correo.txt',
     fullPath: 'drops/socio/sin-correo.txt',
     source: 'drop',
@@ -78,23 +79,25 @@ function processing(rows: ProcessingRow[], dead = 0, more: Parameters<typeof sta
   });
 }
 
-const itemOf = async (title: string) => {
+const itemOf = async (title: string | RegExp) => {
   const heading = await screen.findByRole('heading', { level: 2, name: title });
   return within(heading.closest('li') as HTMLElement);
 };
 
 describe('resume processing', () => {
   it('says of each resume whose it is, where it came from, how it stands and what helps', async () => {
-    processing([row(), READ]);
+    processing([row(), { ...READ, emailConfirmed: false }]);
     await visit(SCREEN);
     const failed = await itemOf('sin-correo.txt');
+    expect(failed.queryByText('sin confirmar')).toBeNull();
     expect(failed.getByText('Sin dirección de correo.')).toBeTruthy();
     expect(failed.getByText('hace 2 horas')).toBeTruthy();
     expect(failed.getByRole('link', { name: 'drops/socio/' }).getAttribute('href')).toBe(
       '/admin-panel/files?prefix=drops%2Fsocio%2F',
     );
-    const read = await itemOf('Iria Faro');
+    const read = await itemOf(/^Iria Faro/);
     expect(read.getByText('Leído')).toBeTruthy();
+    expect(read.getByText('sin confirmar')).toBeTruthy();
     expect(read.getByRole('link', { name: 'Abrir el talento Iria Faro' }).getAttribute('href')).toBe(
       '/admin-panel/talents/talent-2',
     );

@@ -437,6 +437,21 @@ describe('two records of one person', () => {
     ]);
   });
 
+  it('say which of them nobody confirmed, in the banner and beside each other', async () => {
+    const unproven = { ...OTHER, emailConfirmed: false };
+    const third = talentRow({ talentId: 'talent-3', firstName: 'Luz', emailConfirmed: false });
+    server(talentRow(), OTHER);
+    const items = [unproven, third].map((talent) => ({ talent, reasons: ['name'] }));
+    staff(ADMIN, true, { 'GET /api/admin/talents/talent-1/duplicates': () => [200, { items }] });
+    await visit('/admin-panel/talents/talent-1');
+    expect(await screen.findByText(/Lucía Ferrer \(sin confirmar\) y Luz Ferrer \(sin confirmar\)/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Comparar' }));
+    const dialog = within(screen.getByRole('dialog', { name: '¿Son la misma persona?' }));
+    expect(dialog.getByRole('row', { name: /^Correo o teléfono/ }).textContent).toContain('confirmadosin confirmar');
+    const options = dialog.getAllByRole('option').map(({ textContent }) => textContent);
+    expect(options.every((option) => option?.endsWith('(sin confirmar)'))).toBe(true);
+  });
+
   it('are merged into the one on screen, whose name takes the focus', async () => {
     const dialog = await compare(() => [200, talentRow({ version: 2 })]);
     staff(ADMIN, true, { 'GET /api/admin/talents/talent-1/duplicates': () => [200, { items: [] }] });

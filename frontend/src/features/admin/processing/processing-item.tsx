@@ -12,6 +12,7 @@ import textStyles from '../../../ui/text.module.css';
 import { showToast } from '../../../ui/toast-store.ts';
 import typeStyles from '../../../ui/type.module.css';
 import { EmailForm } from '../kit/record/resume-failure.tsx';
+import { UnconfirmedWord } from '../kit/record/unconfirmed.tsx';
 import { APPLICATIONS_PATH } from '../kit/records/application-record.ts';
 import { PROCESSING_PATH, retryOne } from '../kit/records/processing-record.ts';
 import { ResumeStateWord } from '../kit/words/state-words.tsx';
@@ -160,7 +161,10 @@ export const ProcessingItem = memo(({ row, receivedAt, now }: ProcessingItemProp
   return (
     <li className={`${styles.procItem} ${pressStyles.row}`} data-row={row.applicationId}>
       <div>
-        <h2>{title}</h2>
+        <h2>
+          {title}
+          <UnconfirmedWord emailConfirmed={row.emailConfirmed} />
+        </h2>
         <Origin row={row} />
       </div>
       <div className={styles.procState}>

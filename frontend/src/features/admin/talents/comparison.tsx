@@ -20,6 +20,10 @@ function useLines() {
   return (talent: Talent): { label: string; value: string | null }[] => [
     { label: t('application.person'), value: talentName(talent) },
     { label: t('application.email'), value: talent.email },
+    {
+      label: t('unconfirmed.address'),
+      value: t(talent.emailConfirmed ? 'unconfirmed.isConfirmed' : 'unconfirmed.word'),
+    },
     { label: t('talent.phone'), value: talent.phone },
     { label: t('talent.location'), value: talent.location },
     { label: t('talent.headline'), value: talent.headline },

@@ -9,6 +9,7 @@ import { Cluster } from '../../../ui/layout.tsx';
 import { focusHeading } from '../../../ui/page-heading.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
+import { useMarkedName } from '../kit/record/unconfirmed.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
 import { isNotSame, keepNotSame } from './not-same.ts';
 import { duplicatesQuery, talentName } from './talent-queries.ts';
@@ -34,6 +35,7 @@ function useNotSame({ talentId }: TalentDetail) {
 export function DuplicatesBanner({ talent }: { talent: TalentDetail }) {
   const { t, i18n } = useTranslation('admin-talents');
   const { data } = useQuery(duplicatesQuery(talent.talentId));
+  const marked = useMarkedName();
   const [comparing, setComparing] = useState(false);
   const { isSaid, say } = useNotSame(talent);
   const wasSaid = useRef(false);
@@ -51,7 +53,7 @@ export function DuplicatesBanner({ talent }: { talent: TalentDetail }) {
   };
   if (isGone) return null;
   const names = formatList(
-    duplicates.map((duplicate) => talentName(duplicate.talent)),
+    duplicates.map(({ talent: other }) => marked(talentName(other), other.emailConfirmed)),
     i18n.language,
   );
   return (

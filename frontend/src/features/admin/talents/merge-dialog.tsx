@@ -14,6 +14,7 @@ import { Cluster } from '../../../ui/layout.tsx';
 import { focusHeading } from '../../../ui/page-heading.tsx';
 import textStyles from '../../../ui/text.module.css';
 import { showToast } from '../../../ui/toast-store.ts';
+import { useMarkedName } from '../kit/record/unconfirmed.tsx';
 import { refreshTalents } from '../kit/records/talent-record.ts';
 import { Comparison } from './comparison.tsx';
 import { forgetTalent, mergeTalents, TALENTS_PATH, talentName } from './talent-queries.ts';
@@ -58,6 +59,7 @@ function Question({
   merge,
 }: Omit<MergeDialogProps, 'isOpen'> & { merge: ReturnType<typeof useMerge> }) {
   const { t } = useTranslation('admin-talents');
+  const marked = useMarkedName();
   const [otherId, setOtherId] = useState(duplicates[0]?.talent.talentId);
   const [keptId, setKeptId] = useState(talent.talentId);
   const [agreed, setAgreed] = useState(false);
@@ -81,7 +83,10 @@ function Question({
         >
           {duplicates.map((one) => (
             <option key={one.talent.talentId} value={one.talent.talentId}>
-              {[talentName(one.talent), one.talent.email].filter(Boolean).join(' · ')}
+              {marked(
+                [talentName(one.talent), one.talent.email].filter(Boolean).join(' · '),
+                one.talent.emailConfirmed,
+              )}
             </option>
           ))}
         </SelectField>

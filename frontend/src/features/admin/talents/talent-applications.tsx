@@ -4,6 +4,7 @@ import type { Application } from '../../../../../shared/domain/application.ts';
 import styles from '../../../ui/text.module.css';
 import { type Column, DataTable } from '../kit/list/data-table.tsx';
 import { RecordLink } from '../kit/record/back-link.tsx';
+import { UnconfirmedWord } from '../kit/record/unconfirmed.tsx';
 import { GradeFigure, ResumeStateWord } from '../kit/words/state-words.tsx';
 import { timeWords } from '../kit/words/time-words.ts';
 import { StageWord } from './stage-word.tsx';
@@ -21,9 +22,12 @@ export function TalentApplications({ applications }: { applications: readonly Ap
       key: 'job',
       label: t('application.job'),
       cell: (row) => (
-        <RecordLink to={`/admin-panel/applications/${row.applicationId}`}>
-          {row.jobTitle ?? t('application.noJob')}
-        </RecordLink>
+        <>
+          <RecordLink to={`/admin-panel/applications/${row.applicationId}`}>
+            {row.jobTitle ?? t('application.noJob')}
+          </RecordLink>
+          <UnconfirmedWord emailConfirmed={row.emailConfirmed} />
+        </>
       ),
     },
     { key: 'company', label: t('job.company'), cell: (row) => row.company ?? none },

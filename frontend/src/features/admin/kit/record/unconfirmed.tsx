@@ -16,6 +16,12 @@ export function UnconfirmedWord({ emailConfirmed }: { emailConfirmed: boolean })
   return emailConfirmed ? null : <Badge> {t('unconfirmed.word')}</Badge>;
 }
 
+/** The same as text: a name with the words after it where the address is not confirmed. */
+export function useMarkedName(): (name: string, emailConfirmed: boolean) => string {
+  const { t } = useTranslation('admin');
+  return (name, emailConfirmed) => (emailConfirmed ? name : `${name} (${t('unconfirmed.word')})`);
+}
+
 /** What was sent under a person's address becomes theirs, and their pages show it. */
 export function ConfirmButton({ application, label }: { application: Application; label: string }) {
   const { t } = useTranslation(['admin', 'site']);
