@@ -20,6 +20,7 @@ export const endpoints = {
   'jobs/update-job': () => import('../jobs/update-job.handler.ts'),
   'jobs/update-job-criteria': () => import('../jobs/update-job-criteria.handler.ts'),
   'matches/decide-match': () => import('../matches/decide-match.handler.ts'),
+  'matches/get-evaluation': () => import('../matches/get-evaluation.handler.ts'),
   'matches/get-match': () => import('../matches/get-match.handler.ts'),
   'messages/delete-message': () => import('../messages/delete-message.handler.ts'),
   'messages/get-message': () => import('../messages/get-message.handler.ts'),

@@ -14,7 +14,6 @@ export const endpoints = {
   'jobs/get-job': () => import('../jobs/get-job.handler.ts'),
   'jobs/get-job-criteria': () => import('../jobs/get-job-criteria.handler.ts'),
   'jobs/list-jobs': () => import('../jobs/list-jobs.handler.ts'),
-  'matches/get-evaluation': () => import('../matches/get-evaluation.handler.ts'),
   'matches/list-evaluations': () => import('../matches/list-evaluations.handler.ts'),
   'matches/list-matches': () => import('../matches/list-matches.handler.ts'),
   'messages/list-messages': () => import('../messages/list-messages.handler.ts'),

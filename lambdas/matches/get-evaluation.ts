@@ -4,6 +4,7 @@ import type { Evaluation } from '../../shared/domain/evaluation.ts';
 import type { Match } from '../../shared/domain/match.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import { AppError } from '../../shared/errors.ts';
+import type { NoteRead } from '../audit/read-trail.ts';
 import type { ActionInput } from '../runtime/http.ts';
 import type { DecisionStore } from '../stores/decision-store.ts';
 import type { EvaluationStore } from '../stores/evaluation-store.ts';
@@ -16,11 +17,12 @@ export interface GetEvaluationDeps extends EvaluationViewDeps {
   evaluations: Pick<EvaluationStore, 'get'>;
   matches: Pick<MatchStore, 'get'>;
   decisions: Pick<DecisionStore, 'get' | 'listOfTalent' | 'listOfJob'>;
+  noteRead: NoteRead;
 }
 
 /** The best first; matches of people who were erased since are missing. Errors: `EVALUATION_NOT_FOUND`. */
 export async function getEvaluation(
-  input: Pick<ActionInput<typeof routes.getEvaluation>, 'params'>,
+  input: Pick<ActionInput<typeof routes.getEvaluation>, 'params' | 'correlationId'>,
   actor: Actor,
   deps: GetEvaluationDeps,
 ): Promise<Evaluation & { matches: Match[] }> {
@@ -30,5 +32,7 @@ export async function getEvaluation(
   if (!record || !evaluation) throw new AppError('not-found', 'EVALUATION_NOT_FOUND');
   const found = await Promise.all(record.matchIds.map((matchId) => deps.matches.get(matchId)));
   const matches = found.filter((match) => match !== undefined);
+  const { evaluationId: recordId } = record;
+  await deps.noteRead(actor, { recordKind: 'evaluation', recordId, correlationId: input.correlationId });
   return { ...evaluation, matches: await withDecisions(await withPeople(matches, deps.talents), deps.decisions) };
 }

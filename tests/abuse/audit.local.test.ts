@@ -47,6 +47,21 @@ test('opening a person, their application or their file is recorded in the trail
   expect(JSON.stringify([seen, files])).not.toMatch(/mirada|ajena/i);
 });
 
+test('opening an evaluation is in the trail, for it shows what people’s resumes say; listing them is not', async () => {
+  const [{ talentId }] = (await get('talents?basis=with&limit=1')).body.items;
+  const asked = { method: 'POST', token: admin, body: { talentId }, headers: { accept: 'text/event-stream' } };
+  const { body } = await stack.api('/api/admin/evaluations', asked);
+  const evaluationId = /"evaluationId":"(\w+)"/.exec(String(body))?.[1] ?? '';
+  const reads = async () => (await trailOf(evaluationId)).filter(({ action }) => action === 'evaluation.read');
+  expect((await get('evaluations?limit=1')).body.items[0].evaluationId).toBe(evaluationId);
+  expect(await reads()).toEqual([]);
+  for (let look = 0; look < 3; look += 1) expect((await get(`evaluations/${evaluationId}`)).status).toBe(200);
+  const seen = await reads();
+  // Two where a quarter of an hour ended in between.
+  expect([1, 2]).toContain(seen.length);
+  expect(seen[0]).toMatchObject({ actorEmail: 'admin@encaje.test', recordKind: 'evaluation', changes: [] });
+});
+
 test('opening an employer is in the trail, for its contact is a person; listing employers is not', async () => {
   const primaryContact = { name: 'Contacto Mirado', email: 'mirado@contacto.example' };
   const employer = { company: 'Contacto Mirado SL', primaryContact };

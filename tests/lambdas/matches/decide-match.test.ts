@@ -25,7 +25,7 @@ async function setUp(...requests: EvaluationRequest[]) {
     decideMatch({ params: { id }, body, correlationId: 'corr-0001' }, actor, deps);
   const list = (query: { talentId?: string; jobId?: string } = {}) =>
     listEvaluations({ query: { limit: 20, ...query } }, ADMIN, deps);
-  const get = (id: string) => getEvaluation({ params: { id } }, ADMIN, deps);
+  const get = (id: string) => getEvaluation({ params: { id }, correlationId: 'c' }, ADMIN, deps);
   const one = (id: string) => getMatch({ params: { id }, correlationId: 'c' }, ADMIN, deps);
   return { ...made, deps, runs, decide, list, get, one };
 }
@@ -137,7 +137,7 @@ it('nobody but an administrator reads evaluations, or decides', async () => {
   const params = { id: 'any' };
   for (const refused of [
     listEvaluations({ query: { limit: 20 } }, USER, deps),
-    getEvaluation({ params }, USER, deps),
+    getEvaluation({ params, correlationId: 'c' }, USER, deps),
     getMatch({ params, correlationId: 'c' }, USER, deps),
     listMatches({ query: { jobId: 'nursing', limit: 20 } }, USER, deps),
     decideMatch({ params, body: YES, correlationId: 'c' }, USER, deps),

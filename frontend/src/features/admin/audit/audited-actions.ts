@@ -8,6 +8,7 @@ export const AUDITED_ACTIONS = [
     'employer.read',
     'application.read',
     'match.read',
+    'evaluation.read',
     'message.read',
     'file.read',
     'activity.read',
