@@ -19,9 +19,12 @@ export function refuseCrossSite({ method }: Route, { headers }: APIGatewayProxyE
   if (isForeign) throw new AppError('forbidden', 'CROSS_SITE_REQUEST');
 }
 
-/** Throws `unsupported` (`CONTENT_TYPE_UNSUPPORTED`) for a body that is said to be anything but JSON. */
-export function refuseOtherTypes({ method }: Route, { headers }: APIGatewayProxyEvent): void {
+/**
+ * Throws `unsupported` (`CONTENT_TYPE_UNSUPPORTED`) for a body that is not said to be JSON: a page may send one of no type
+ * as well. Without a body a type may be missing.
+ */
+export function refuseOtherTypes({ method }: Route, { headers, body }: APIGatewayProxyEvent): void {
   const type = headers?.['content-type'];
-  if (method !== 'GET' && type !== undefined && !JSON_TYPE.test(type))
-    throw new AppError('unsupported', 'CONTENT_TYPE_UNSUPPORTED');
+  const isRefused = type === undefined ? Boolean(body) : !JSON_TYPE.test(type);
+  if (method !== 'GET' && isRefused) throw new AppError('unsupported', 'CONTENT_TYPE_UNSUPPORTED');
 }

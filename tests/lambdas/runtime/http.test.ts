@@ -152,8 +152,9 @@ describe('a member of staff', () => {
 describe('a request that changes something', () => {
   const sample = readEvent<APIGatewayProxyEvent>('send-contact-message', 'ok.json');
   const own = 'https://jobs.example';
+  const JSON_BODY = { 'Content-Type': 'application/json' };
   const sent = (headers: Record<string, string>, body = sample.body) =>
-    call(routes.sendContactMessage, { ...sample, headers: { [SITE_HEADER]: own, ...headers }, body });
+    call(routes.sendContactMessage, { ...sample, headers: { [SITE_HEADER]: own, ...JSON_BODY, ...headers }, body });
 
   it.each([
     [{ 'Sec-Fetch-Site': 'cross-site' }],

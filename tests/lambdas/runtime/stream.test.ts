@@ -30,7 +30,11 @@ async function* numbers(upTo: number): AsyncGenerator<StreamEvent> {
 
 let handler: StreamingHandler;
 const server = createServer((request, response) => {
-  const event = { body: request.headers['x-body'], headers: {}, requestContext: { requestId: 'request-0001' } };
+  const event = {
+    body: request.headers['x-body'],
+    headers: { 'content-type': 'application/json' },
+    requestContext: { requestId: 'request-0001' },
+  };
   void handler(event as unknown as APIGatewayProxyEvent, response, { awsRequestId: 'lambda-1' } as Context);
 });
 let endpoint: string;
