@@ -7,6 +7,7 @@ import fieldStyles from './fields.module.css';
 import { Stack } from './layout.tsx';
 import { PrivacyNotice } from './privacy-notice.tsx';
 import textStyles from './text.module.css';
+import typeStyles from './type.module.css';
 
 interface ConsentsProps {
   privacyText: string;
@@ -38,7 +39,7 @@ export function Consents({ privacyText, poolText, register, error }: ConsentsPro
         <input type="checkbox" {...register('talentPoolConsent')} />
         <span>
           {poolText}{' '}
-          <span className={fieldStyles.fieldOptional} data-part="field-optional">
+          <span className={`${textStyles.note} ${typeStyles.plain}`} data-part="field-optional">
             {t('form.optional')}
           </span>
         </span>

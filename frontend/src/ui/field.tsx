@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import fieldStyles from './fields.module.css';
 import { Icon } from './icons.tsx';
 import textStyles from './text.module.css';
+import typeStyles from './type.module.css';
 
 /** What the field hands to its control. */
 export interface ControlProps {
@@ -44,7 +45,7 @@ export function Field({ label, id: givenId, optional, help, error, children }: F
       <label className={textStyles.strong} data-part="field-label" htmlFor={id}>
         {label}{' '}
         {optional && (
-          <span className={fieldStyles.fieldOptional} data-part="field-optional">
+          <span className={`${textStyles.note} ${typeStyles.plain}`} data-part="field-optional">
             {t('form.optional')}
           </span>
         )}

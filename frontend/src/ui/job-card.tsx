@@ -11,6 +11,7 @@ import { JobPay } from './job-pay.tsx';
 import { Box, Cluster, Toolbar } from './layout.tsx';
 import pressStyles from './press.module.css';
 import textStyles from './text.module.css';
+import typeStyles from './type.module.css';
 
 function Distance({ km }: { km: number }) {
   const { t } = useTranslation('site');
@@ -35,7 +36,7 @@ export function JobCard({ job, now }: { job: FoundJob; now: number }) {
       <Toolbar as="p" gap="0 4" align="baseline" className={styles.jobCardCompany} data-part="job-card-company">
         {job.company}
         {job.publishedAt && (
-          <Box as="span" place="rigid" className={`${styles.jobCardAge} ${textStyles.note}`} suppressHydrationWarning>
+          <Box as="span" place="rigid" className={`${typeStyles.capital} ${textStyles.note}`} suppressHydrationWarning>
             {formatAge(job.publishedAt, language, now)}
           </Box>
         )}

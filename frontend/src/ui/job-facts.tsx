@@ -7,9 +7,9 @@ import type { JobFact } from '../../../shared/domain/job-fields.ts';
 import { formatAge, formatDate, formatNumber } from '../lib/format.ts';
 import { currentLanguage } from '../lib/i18n.ts';
 import { Icon } from './icons.tsx';
-import styles from './job-text.module.css';
 import { Grid, Stack } from './layout.tsx';
 import textStyles from './text.module.css';
+import typeStyles from './type.module.css';
 
 /** A fact in words; `undefined` of one that the job does not state. */
 function useShown(job: PublicJob) {
@@ -35,17 +35,17 @@ export function JobFacts({ job, now }: { job: PublicJob; now: number }) {
   const extras = jobFacts.filter(([name, kind]) => kind === 'flag' && job[name]);
   return (
     <section aria-label={t('job.facts')}>
-      <Grid as="dl" columns="fit100" gap="4" className={styles.jobFacts} data-part="job-facts">
+      <Grid as="dl" columns="fit100" gap="4" data-part="job-facts">
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt className={textStyles.note}>{t(`job.fields.${name}`)}</dt>
-            <dd className={textStyles.strong}>{value}</dd>
+            <dd className={`${textStyles.strong} ${typeStyles.capital}`}>{value}</dd>
           </div>
         ))}
         {job.publishedAt && (
           <div>
             <dt className={textStyles.note}>{t('job.published')}</dt>
-            <dd className={textStyles.strong} title={formatDate(job.publishedAt, language)}>
+            <dd className={`${textStyles.strong} ${typeStyles.capital}`} title={formatDate(job.publishedAt, language)}>
               {formatAge(job.publishedAt, language, now)}
             </dd>
           </div>

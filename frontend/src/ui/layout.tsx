@@ -37,7 +37,7 @@ interface BoxProps {
 }
 export interface StackProps extends BoxProps {
   gap?: Gap;
-  align?: 'start' | 'center' | 'stretch';
+  align?: 'start' | 'center' | 'end' | 'stretch';
 }
 interface RowProps extends BoxProps {
   gap?: Gap;

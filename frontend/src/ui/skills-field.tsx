@@ -85,13 +85,16 @@ function Suggestions({ entry }: { entry: ReturnType<typeof useSkillEntry> }) {
   return (
     <div {...combobox.list(t('suggestions'))} className={styles.suggestions}>
       {suggestions.map((suggestion, index) => (
-        <div
+        <Cluster
           key={suggestion}
+          pad="s"
+          radius="s"
+          tall="44"
           {...combobox.option(suggestion, index)}
-          className={`${styles.suggestion} ${pressStyles.row}`}
+          className={pressStyles.row}
         >
           {suggestion}
-        </div>
+        </Cluster>
       ))}
     </div>
   );

@@ -9,9 +9,11 @@ interface TableProps extends ComponentPropsWithRef<'table'> {
   phone?: keyof typeof ON_PHONES;
   /** All but the first column are numbers. */
   figures?: boolean;
+  /** Columns are as wide as their share, whatever is in them. */
+  even?: boolean;
 }
 
-export function Table({ phone = 'rows', figures = false, className, ...rest }: TableProps) {
-  const names = [styles.table, ON_PHONES[phone], figures && styles.figures, className];
+export function Table({ phone = 'rows', figures = false, even = false, className, ...rest }: TableProps) {
+  const names = [styles.table, ON_PHONES[phone], figures && styles.figures, even && styles.even, className];
   return <table className={names.filter(Boolean).join(' ')} {...rest} />;
 }

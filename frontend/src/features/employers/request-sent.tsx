@@ -4,13 +4,13 @@ import { REPLY_PROMISE_HOURS } from '../../../../shared/domain/employer-request.
 import { formatMoment, formatNumber } from '../../lib/format.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
 import { useTicking } from '../../lib/ticking.ts';
+import barStyles from '../../ui/bar.module.css';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
 import textStyles from '../../ui/text.module.css';
 import { Thanks, ThanksFacts } from '../../ui/thanks.tsx';
 import typeStyles from '../../ui/type.module.css';
 import { deadlineWords, timeLeft } from './deadline.ts';
-import styles from './request.module.css';
 import type { Answered } from './use-request.ts';
 
 const TICK_MS = 1000;
@@ -23,15 +23,10 @@ function Countdown({ replyBy, now }: { replyBy: string; now: number }) {
     <Stack gap="2" pad="xl" surface="deep" radius="l" role="timer">
       <p className={textStyles.small}>{t('sent.left')}</p>
       <p className={`${typeStyles.figureHero} ${typeStyles.figures}`}>{t('sent.hoursMinutes', { hours, minutes })}</p>
-      <svg className={styles.countdownMeter} viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true">
-        <rect width="100" height="2" className={styles.countdownWhole} />
-        <rect
-          width={((hours + minutes / 60) / REPLY_PROMISE_HOURS) * 100}
-          height="2"
-          className={styles.countdownLeft}
-        />
-      </svg>
-      <p className={`${textStyles.small} ${styles.countdownMoment}`}>
+      <span className={barStyles.bar} aria-hidden="true">
+        <span style={{ width: `${((hours + minutes / 60) / REPLY_PROMISE_HOURS) * 100}%` }} />
+      </span>
+      <p className={`${textStyles.small} ${typeStyles.capital}`}>
         <time dateTime={replyBy}>{formatMoment(replyBy, currentLanguage())}</time>
       </p>
     </Stack>

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../lib/i18n.ts';
+import barStyles from '../../ui/bar.module.css';
 import { Icon } from '../../ui/icons.tsx';
 import { Box, Cluster, Stack, Toolbar } from '../../ui/layout.tsx';
 import matchStyles from '../../ui/match.module.css';
@@ -15,7 +16,7 @@ function Criterion({ criterion, resume }: { criterion: ShortlistCriterion; resum
   const { t } = useTranslation('employers');
   const { label, verdict, quote } = criterion;
   return (
-    <li>
+    <Stack as="li" gap="2">
       <Toolbar gap="1 4" align="baseline">
         <strong>{label[currentLanguage()]}</strong>
         <VerdictBadge verdict={verdict} />
@@ -29,7 +30,7 @@ function Criterion({ criterion, resume }: { criterion: ShortlistCriterion; resum
           {t('shortlist.silent')}
         </Box>
       )}
-    </li>
+    </Stack>
   );
 }
 
@@ -54,10 +55,9 @@ function Person({ person, shownName, isFirst }: { person: ShortlistPerson; shown
             </span>
             <span className={textStyles.note}>{t('match.grade', { grade: person.grade })}</span>
           </Cluster>
-          <svg className={styles.shortlistMeter} viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true">
-            <rect width="100" height="2" className={styles.shortlistWhole} />
-            <rect width={person.percent} height="2" className={styles.shortlistPart} />
-          </svg>
+          <Box as="span" place="across" className={barStyles.bar} data-tone="met" aria-hidden="true">
+            <span style={{ width: `${person.percent}%` }} />
+          </Box>
         </summary>
         <ul className={styles.shortlistCriteria}>
           {person.criteria.map((criterion) => (
@@ -99,9 +99,11 @@ export function Shortlist() {
           />
         ))}
       </Stack>
-      <p className={`${styles.shortlistNote} ${textStyles.note}`}>
-        <span role="status">{isBlind && t('shortlist.same')}</span> {!isBlind && t('shortlist.hint')}{' '}
-        {t('shortlist.fictional')}
+      <p className={textStyles.note}>
+        <span className={`${textStyles.ink} ${textStyles.strong}`} role="status">
+          {isBlind && t('shortlist.same')}
+        </span>{' '}
+        {!isBlind && t('shortlist.hint')} {t('shortlist.fictional')}
       </p>
     </section>
   );

@@ -71,12 +71,12 @@ function Now({ application }: { application: FollowedApplication }) {
     <section className={styles.glassNow} data-standing={standing} aria-labelledby="glass-now">
       <Mark size={44} />
       <p className={styles.glassNowLabel}>{t('now.label')}</p>
-      <div className={styles.glassNowWords} role={standing === 'failed' ? 'alert' : 'status'}>
+      <Stack gap="3" most={612} role={standing === 'failed' ? 'alert' : 'status'}>
         <h2 className={`${typeStyles.huge} ${typeStyles.breaking}`} id="glass-now" ref={heading} tabIndex={-1}>
           {t(`now.${standing}`, { context: isOpen ? 'open' : source })}
         </h2>
         <p>{standing === 'failed' ? explanation : t(`now.${explanation}`)}</p>
-      </div>
+      </Stack>
       {needsFile && (
         <ButtonLink to={formAddressOf(application)} look={standing === 'failed' ? 'primary' : 'secondary'}>
           {t(source === 'profile' ? 'writeAgain' : 'sendAgain')}

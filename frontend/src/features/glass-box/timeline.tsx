@@ -4,6 +4,7 @@ import type { FollowedApplication } from '../../../../shared/contract/routes.ts'
 import type { HistoryEvent } from '../../../../shared/domain/application-history.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { Box, Stack } from '../../ui/layout.tsx';
+import stepStyles from '../../ui/steps.module.css';
 import textStyles from '../../ui/text.module.css';
 import typeStyles from '../../ui/type.module.css';
 import styles from './timeline.module.css';
@@ -21,13 +22,13 @@ function PastStep({ event, source }: { event: HistoryEvent; source: Source }) {
   const isFailure = kind === 'failed';
   return (
     <li data-state={isFailure ? 'failed' : 'finished'}>
-      <span className={styles.stepDot}>
+      <span className={`${stepStyles.dot} ${styles.stepDot}`}>
         <Icon name={isFailure ? 'cross' : 'check'} size={14} />
       </span>
       <span className={`${styles.stepName} ${textStyles.strong}`} data-part="step-name">
         {stage ? t(`timeline.stage.${stage}`) : t(`timeline.${kind}`, { context: source })}
       </span>
-      <span className={`${styles.stepTime} ${textStyles.note}`}>
+      <span className={textStyles.note}>
         <When time={at} />
       </span>
     </li>
@@ -38,12 +39,12 @@ function AheadItem({ step: { name, state } }: { step: AheadStep }) {
   const { t } = useTranslation('glass-box');
   return (
     <li data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
-      <span className={styles.stepDot} />
+      <span className={`${stepStyles.dot} ${styles.stepDot}`} />
       <span className={`${styles.stepName} ${textStyles.strong}`} data-part="step-name">
         {t(`timeline.ahead.${name}`)}
       </span>
-      <span className={`${styles.stepTime} ${textStyles.note}`}>
-        <strong>{t(`timeline.${state}`)}.</strong> {t(`timeline.ahead.${name}Hint`)}
+      <span className={textStyles.note}>
+        <strong className={textStyles.strong}>{t(`timeline.${state}`)}.</strong> {t(`timeline.ahead.${name}Hint`)}
       </span>
     </li>
   );

@@ -7,7 +7,7 @@ import { currentLanguage } from '../../lib/i18n.ts';
 import { useTypedText } from '../../lib/use-typed-text.ts';
 import { Field } from '../../ui/field.tsx';
 import fieldStyles from '../../ui/fields.module.css';
-import { Box } from '../../ui/layout.tsx';
+import { Box, Toolbar } from '../../ui/layout.tsx';
 import pressStyles from '../../ui/press.module.css';
 import textStyles from '../../ui/text.module.css';
 import typeStyles from '../../ui/type.module.css';
@@ -73,13 +73,18 @@ export function SuggestField({ label, placeholder, value, suggestions, onChange 
               const number = formatNumber(count, currentLanguage());
               const said = `${name}, ${t('jobs.total', { count, number })}`;
               return (
-                <div
+                <Toolbar
                   key={name}
+                  gap="3"
+                  wrap={false}
+                  pad="s"
+                  radius="s"
+                  tall="44"
                   {...combobox.option(suggestion, index, said)}
                   className={`${styles.suggestion} ${pressStyles.row}`}
                 >
                   <span>{name}</span> <span className={`${textStyles.note} ${typeStyles.figures}`}>{number}</span>
-                </div>
+                </Toolbar>
               );
             })}
           </div>

@@ -1,7 +1,7 @@
 /** Says that an unsent profile came back, with a way to let go of it and a way to take that back. */
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
-import styles from './create-profile.module.css';
+import { Toolbar } from '../../ui/layout.tsx';
 import type { DraftEvent } from './use-profile-draft.ts';
 
 interface DraftNoticeProps {
@@ -16,13 +16,13 @@ export function DraftNotice({ event, onDiscard, onUndo }: DraftNoticeProps) {
   return (
     <div role="status">
       {event !== 'none' && (
-        <div className={styles.draftNotice}>
+        <Toolbar gap="1 4" pad="s" surface="met-tint" radius="m">
           <p>{t(isDiscarded ? 'draft.discarded' : 'draft.restored')}</p>
           {/* One button that changes, so that the focus stays. */}
           <Button look="quiet" onClick={isDiscarded ? onUndo : onDiscard}>
             {t(isDiscarded ? 'draft.undo' : 'draft.discard')}
           </Button>
-        </div>
+        </Toolbar>
       )}
     </div>
   );

@@ -208,7 +208,7 @@ export function ProfileSections(props: SectionsProps) {
         <h2 id={headingId(section)} tabIndex={-1}>
           {t(`sections.${section}.name`)}{' '}
           {section !== 'personal' && (
-            <span className={fieldStyles.fieldOptional} data-part="field-optional">
+            <span className={`${textStyles.note} ${typeStyles.plain}`} data-part="field-optional">
               {t('site:form.optional')}
             </span>
           )}

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icons.tsx';
+import stepStyles from '../../ui/steps.module.css';
 import textStyles from '../../ui/text.module.css';
 import type { ProfileContent } from './profile-schema.ts';
 import { filledSections, type ProfileValues, SECTIONS, type Section } from './profile-values.ts';
@@ -48,7 +49,7 @@ function SectionLink({ section, isFilled, onGo }: { section: Section; isFilled: 
           onGo();
         }}
       >
-        <span className={styles.sectionDot}>{isFilled && <Icon name="check" size={16} />}</span>
+        <span className={`${stepStyles.dot} ${styles.sectionDot}`}>{isFilled && <Icon name="check" size={16} />}</span>
         {t(`sections.${section}.name`)}
         <span className={textStyles.visuallyHidden}>, {t(isFilled ? 'progress.filled' : 'progress.empty')}</span>
       </a>

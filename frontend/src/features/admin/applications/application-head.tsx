@@ -1,5 +1,4 @@
 /** The head of a review: who applied for what, how well that fits, how to reach them, and the stage. */
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { mailtoOf } from '../../../lib/mailto.ts';
@@ -10,6 +9,7 @@ import { PageHeading } from '../../../ui/page-heading.tsx';
 import textStyles from '../../../ui/text.module.css';
 import typeStyles from '../../../ui/type.module.css';
 import adminArea from '../kit/admin-area.module.css';
+import { Detail } from '../kit/record/detail.tsx';
 import { HistoryLink } from '../kit/record/history-link.tsx';
 import record from '../kit/record/record.module.css';
 import { ConfirmButton, UnconfirmedWord } from '../kit/record/unconfirmed.tsx';
@@ -22,15 +22,6 @@ import styles from './applications.module.css';
 import { StageButtons } from './stage-buttons.tsx';
 import { StageSelect } from './stage-select.tsx';
 import { TellSwitch } from './tell-switch.tsx';
-
-function Detail({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
 
 function JobLine({ application }: { application: ApplicationDetail }) {
   const { t, i18n } = useTranslation('admin');

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { APPLICATION_STAGES } from '../../../../../shared/domain/application.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { Box, Cluster, Stack } from '../../../ui/layout.tsx';
+import stepStyles from '../../../ui/steps.module.css';
 import textStyles from '../../../ui/text.module.css';
 import typeStyles from '../../../ui/type.module.css';
 import type { ApplicationDetail } from '../kit/records/application-record.ts';
@@ -22,7 +23,7 @@ function Step({ stage, state, at }: { stage: Stage; state: StepState; at: string
       data-state={isRejected ? 'rejected' : state}
       aria-current={state === 'current' ? 'step' : undefined}
     >
-      <span className={styles.stepMark}>
+      <span className={stepStyles.mark} data-tone={isRejected ? 'missing' : state === 'current' ? 'met' : undefined}>
         {state !== 'ahead' && <Icon name={isRejected ? 'cross' : 'check'} size={14} />}
       </span>
       <span data-part="step-name">{t(`stages.${stage}`)}</span>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { AuditEntry, FieldChange } from '../../../../../shared/domain/audit.ts';
 import { Table } from '../../../ui/table.tsx';
 import textStyles from '../../../ui/text.module.css';
-import styles from './audit.module.css';
+import typeStyles from '../../../ui/type.module.css';
 import { useAuditWords } from './audit-words.ts';
 import { ChangeValue } from './change-value.tsx';
 
@@ -49,7 +49,7 @@ export function ChangeTable({ entry: { recordKind, changes } }: { entry: AuditEn
   const sides = sidesOf(changes);
   const heads = sides.length > 1 ? sides.map((side) => t(side)) : [t('value')];
   return (
-    <Table phone="blocks" className={styles.auditChanges}>
+    <Table even phone="blocks" className={typeStyles.asTyped}>
       <thead>
         <tr>
           <th scope="col">{t('field')}</th>

@@ -4,7 +4,6 @@ import { formatMoment, formatNumber } from '../../../lib/format.ts';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
 import textStyles from '../../../ui/text.module.css';
 import typeStyles from '../../../ui/type.module.css';
-import styles from './audit.module.css';
 import { useAuditWords } from './audit-words.ts';
 
 const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/;
@@ -82,7 +81,7 @@ export function ChangeValue({ kind, field, value, other }: ChangeValueProps) {
       <ul className={typeStyles.bullets}>
         {parts.map((part, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a list of the past does not change, and may hold the same twice
-          <li key={index} className={isOnBoth(part, other) ? undefined : styles.auditDiffers}>
+          <li key={index} className={isOnBoth(part, other) ? undefined : textStyles.strong}>
             <ChangeValue kind={kind} field={field} value={part} other={partnerOf(part, other)} />
           </li>
         ))}

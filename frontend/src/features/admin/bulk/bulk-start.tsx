@@ -69,7 +69,7 @@ export function BulkStart() {
     <>
       <input
         ref={input}
-        className={styles.bulkInput}
+        hidden
         type="file"
         multiple
         accept={RESUME_ACCEPT.join(',')}

@@ -38,7 +38,7 @@ function Refused({ files }: { files: readonly RefusedFile[] }) {
         {files.map(({ name, code }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same name may come from two folders, and nothing moves
           <li key={at}>
-            <span className={`${styles.bulkName} ${typeStyles.breaking}`}>{name}</span>{' '}
+            <span className={`${textStyles.strong} ${typeStyles.breaking}`}>{name}</span>{' '}
             <span className={textStyles.quiet}>{t(`refusals.${code}`, { max: BULK_MAX })}</span>
           </li>
         ))}

@@ -8,6 +8,7 @@ import { errorText } from '../../../lib/error-text.ts';
 import { formatMoment } from '../../../lib/format.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
 import { useTicking } from '../../../lib/ticking.ts';
+import barStyles from '../../../ui/bar.module.css';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icons.tsx';
@@ -74,10 +75,9 @@ function Clock({ replyBy, now }: { replyBy: string; now: number }) {
         <Icon name={icon} />
         {t(isLate ? 'clock.late' : 'clock.left', { count: largestUnit(clock), time: clockWords(clock, language) })}
       </p>
-      <svg className={styles.replyMeter} viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true">
-        <rect width="100" height="2" className={styles.replyWhole} />
-        <rect width={isLate ? 100 : share * 100} height="2" data-clock={clock.state} />
-      </svg>
+      <span className={barStyles.bar} data-clock={clock.state} aria-hidden="true">
+        <span style={{ width: `${isLate ? 100 : share * 100}%` }} />
+      </span>
       <p className={textStyles.quiet} data-part="quiet">
         {t('clock.due')} <time dateTime={replyBy}>{formatMoment(replyBy, language)}</time>
       </p>

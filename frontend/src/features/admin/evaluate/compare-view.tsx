@@ -172,7 +172,7 @@ export function CompareView({ pair, back }: { pair: Pair; back: string }) {
       </h2>
       <Verdict pair={pair} />
       <Knockouts pair={pair} />
-      <Table phone="pairs" className={styles.compareTable}>
+      <Table even phone="pairs" className={styles.compareTable}>
         <caption className={textStyles.visuallyHidden}>{t('compare.title', { job: one.jobTitle })}</caption>
         <thead>
           <tr>

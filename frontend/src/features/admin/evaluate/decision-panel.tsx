@@ -19,6 +19,7 @@ import { FieldError } from '../../../ui/field.tsx';
 import { Box, Cluster, Stack } from '../../../ui/layout.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
+import pressStyles from '../../../ui/press.module.css';
 import textStyles from '../../../ui/text.module.css';
 import { showToast } from '../../../ui/toast-store.ts';
 import typeStyles from '../../../ui/type.module.css';
@@ -92,10 +93,20 @@ function Verdicts({ chosen, takesFocus, onChoose }: VerdictsProps) {
     <Cluster as="fieldset" gap="2" align="stretch" ref={choice} className={styles.verdictChoice}>
       <legend>{t('decision.legend')}</legend>
       {DECISION_VERDICTS.map((verdict) => (
-        <label key={verdict}>
+        <Cluster
+          key={verdict}
+          as="label"
+          gap="2"
+          wrap={false}
+          pad="xs"
+          edge="control-line"
+          radius="s"
+          tall="40"
+          className={pressStyles.choice}
+        >
           <input type="radio" name={id} checked={chosen === verdict} onChange={() => onChoose(verdict)} />
           <DecisionWord verdict={verdict} />
-        </label>
+        </Cluster>
       ))}
     </Cluster>
   );

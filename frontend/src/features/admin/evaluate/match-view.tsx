@@ -29,7 +29,7 @@ function MatchHead({ match, heading }: { match: Match; heading: ReactNode }) {
           <span className={textStyles.quiet}> · {match.company}</span>
         </p>
       </div>
-      <div className={`${adminArea.matchResult} ${adminArea.largeScore}`}>
+      <Stack gap="1" align="end" className={adminArea.largeScore}>
         <GradeFigure {...match} />
         <span className={textStyles.quiet}>{t('match.confidence', { confidence })}</span>
         {match.decision && (
@@ -37,7 +37,7 @@ function MatchHead({ match, heading }: { match: Match; heading: ReactNode }) {
             <DecisionWord verdict={match.decision.verdict} />
           </strong>
         )}
-      </div>
+      </Stack>
     </Toolbar>
   );
 }

@@ -5,7 +5,9 @@ import { errorText } from '../../../lib/error-text.ts';
 import barStyles from '../../../ui/bar.module.css';
 import { Icon, type IconName } from '../../../ui/icons.tsx';
 import { Cluster, Stack, Toolbar } from '../../../ui/layout.tsx';
+import stepStyles from '../../../ui/steps.module.css';
 import textStyles from '../../../ui/text.module.css';
+import typeStyles from '../../../ui/type.module.css';
 import adminArea from '../kit/admin-area.module.css';
 import styles from './evaluate.module.css';
 import type { Run } from './use-evaluation.ts';
@@ -15,6 +17,7 @@ const LEAST_SECONDS = 0.1;
 
 type StepState = 'done' | 'now' | 'ended' | 'skipped' | 'todo';
 const ICON: Record<Exclude<StepState, 'todo' | 'skipped'>, IconName> = { done: 'check', now: 'clock', ended: 'alert' };
+const TONES: Partial<Record<StepState, string>> = { done: 'met', now: 'accent', ended: 'missing' };
 
 /** Where no model is set up, or it had nothing to explain, nothing of it comes with the results. */
 function isWithoutAi({ state, matches }: Run): boolean {
@@ -53,7 +56,7 @@ function Steps({ run }: { run: Run }) {
             data-state={state}
             aria-current={state === 'now' ? 'step' : undefined}
           >
-            <span className={styles.stageMark}>
+            <span className={`${stepStyles.mark} ${typeStyles.micro} ${textStyles.strong}`} data-tone={TONES[state]}>
               <Mark state={state} number={at + 1} />
             </span>
             <span>{t(state === 'skipped' ? 'stages.without-ai' : `stages.${step}`)}</span>

@@ -19,22 +19,26 @@ function Column({ column }: { column: ImportColumn }) {
   const values = column.values?.[currentLanguage()];
   const other = Object.values(column.names).find((name) => name !== own);
   return (
-    <div>
-      <dt>
+    <Stack gap="1" pad="block2" rule="below">
+      <Cluster as="dt" gap="0 4" align="baseline" className={textStyles.strong}>
         {own}
-        {column.need && <span className={styles.needed}>{t(`help.${column.need}`)}</span>}
-      </dt>
-      <dd>
+        {column.need && (
+          <span className={`${typeStyles.accentDeep} ${typeStyles.tiny} ${typeStyles.plain}`}>
+            {t(`help.${column.need}`)}
+          </span>
+        )}
+      </Cluster>
+      <dd className={`${typeStyles.fine} ${typeStyles.breaking}`}>
         {other && t('help.orName', { name: other })}
-        {values && <span className={styles.values}>{t('help.values', { values })}</span>}
+        {values && <span className={typeStyles.block}>{t('help.values', { values })}</span>}
       </dd>
-    </div>
+    </Stack>
   );
 }
 
 function Columns({ columns }: { columns: readonly ImportColumn[] }) {
   return (
-    <Stack as="dl" rule="above" className={styles.importColumns}>
+    <Stack as="dl" rule="above">
       {columns.map((column) => (
         <Column key={column.field} column={column} />
       ))}

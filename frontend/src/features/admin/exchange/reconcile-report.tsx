@@ -12,7 +12,7 @@ import {
 import { formatNumber } from '../../../lib/format.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons.tsx';
-import { Cluster, Toolbar } from '../../../ui/layout.tsx';
+import { Cluster, Stack, Toolbar } from '../../../ui/layout.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import textStyles from '../../../ui/text.module.css';
 import adminArea from '../kit/admin-area.module.css';
@@ -20,7 +20,6 @@ import { type Column, DataTable } from '../kit/list/data-table.tsx';
 import { useAddressChoice } from '../kit/list/list-address.ts';
 import { FilterSelect } from '../kit/list/list-filters.tsx';
 import { RecordLink } from '../kit/record/back-link.tsx';
-import styles from './exchange.module.css';
 import { FindingWord } from './finding-word.tsx';
 import { againPath } from './run-failure.tsx';
 import { RunFigures } from './run-figures.tsx';
@@ -97,7 +96,7 @@ function Findings({ run }: { run: Run }) {
   }));
   const all = found.reduce((sum, kind) => sum + (run.findingCounts[kind] ?? 0), 0);
   return (
-    <section className={styles.rowErrors} aria-labelledby="findings">
+    <Stack as="section" gap="3" aria-labelledby="findings">
       <h3 id="findings">{t('report.list')}</h3>
       {found.length > 1 && (
         <Toolbar gap="2 4">
@@ -113,7 +112,7 @@ function Findings({ run }: { run: Run }) {
       {all > run.findings.length && (
         <p className={textStyles.quiet}>{t('report.more', { kept: formatNumber(FINDINGS_KEPT, i18n.language) })}</p>
       )}
-    </section>
+    </Stack>
   );
 }
 

@@ -4,14 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { ROW_ERRORS_KEPT, type RowError, type Run } from '../../../../../shared/domain/run.ts';
 import { formatNumber } from '../../../lib/format.ts';
-import { Cluster, Toolbar } from '../../../ui/layout.tsx';
+import { Cluster, Stack, Toolbar } from '../../../ui/layout.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
 import textStyles from '../../../ui/text.module.css';
 import { showToast } from '../../../ui/toast-store.ts';
 import { saveText } from '../kit/files/download.ts';
 import { type Column, DataTable } from '../kit/list/data-table.tsx';
 import { FilterSelect } from '../kit/list/list-filters.tsx';
-import styles from './exchange.module.css';
 import { useRowErrorWords } from './exchange-words.ts';
 import { errorsAsCsv, errorsAsTabs } from './row-errors-file.ts';
 
@@ -78,7 +77,7 @@ export function RowErrors({ run }: { run: Run }) {
     count: run.rowErrors.filter((error) => error.path === path).length,
   }));
   return (
-    <section className={styles.rowErrors} aria-labelledby="row-errors">
+    <Stack as="section" gap="3" aria-labelledby="row-errors">
       <h3 id="row-errors">{t('errors.title')}</h3>
       <Toolbar gap="2 4">
         {paths.length > 1 && <FilterSelect name={COLUMN} label={words.field} options={options} all={words.all} />}
@@ -98,6 +97,6 @@ export function RowErrors({ run }: { run: Run }) {
           })}
         </p>
       )}
-    </section>
+    </Stack>
   );
 }

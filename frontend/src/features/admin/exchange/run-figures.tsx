@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../lib/format.ts';
 import { Icon, type IconName } from '../../../ui/icons.tsx';
-import { Grid } from '../../../ui/layout.tsx';
+import { Grid, Stack } from '../../../ui/layout.tsx';
 import typeStyles from '../../../ui/type.module.css';
 import adminArea from '../kit/admin-area.module.css';
 import styles from './exchange.module.css';
@@ -20,13 +20,13 @@ export function RunFigures({ figures }: { figures: readonly RunFigure[] }) {
   return (
     <Grid as="dl" columns="2" from720="fit150" gap="2" most={960} className={styles.runFigures}>
       {figures.map(({ key, label, count, icon, tone }) => (
-        <div key={key}>
+        <Stack key={key} gap="1" pad="m" edge="line" radius="s">
           <dt className={adminArea.state} data-tone={tone} data-part="state">
             <Icon name={icon} size={16} style={{ marginTop: 2 }} />
             <span>{label}</span>
           </dt>
           <dd className={`${typeStyles.titleHuge} ${typeStyles.figures}`}>{formatNumber(count, i18n.language)}</dd>
-        </div>
+        </Stack>
       ))}
     </Grid>
   );

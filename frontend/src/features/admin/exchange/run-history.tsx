@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { RUN_KINDS } from '../../../../../shared/domain/run.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { useTicking } from '../../../lib/ticking.ts';
-import { Toolbar } from '../../../ui/layout.tsx';
+import { Stack, Toolbar } from '../../../ui/layout.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { type Column, DataTable } from '../kit/list/data-table.tsx';
 import { useAddressChoice } from '../kit/list/list-address.ts';
@@ -13,7 +13,6 @@ import { FilterTabs } from '../kit/list/list-filters.tsx';
 import { PagedList } from '../kit/list/paged-list.tsx';
 import { RecordLink } from '../kit/record/back-link.tsx';
 import { timeWords } from '../kit/words/time-words.ts';
-import styles from './exchange.module.css';
 import { type RunRow, runPath, runsQuery } from './exchange-queries.ts';
 import { useRunTitle } from './exchange-words.ts';
 import { RunStateWord } from './run-state-word.tsx';
@@ -79,7 +78,7 @@ export function RunHistory() {
   const columns = useColumns(useTicking(TICK_MS) ?? Date.now());
   const kinds = RUN_KINDS.map((value) => ({ value, label: t(`kinds.${value}`) }));
   return (
-    <section className={styles.history} aria-labelledby="run-history">
+    <Stack as="section" gap="3" pad="top5" rule="above" aria-labelledby="run-history">
       <Toolbar gap="2 4">
         <h2 id="run-history">{t('history.title')}</h2>
         <FilterTabs name="kind" label={t('history.kind')} options={kinds} all={t('history.all')} />
@@ -96,6 +95,6 @@ export function RunHistory() {
           />
         )}
       </PagedList>
-    </section>
+    </Stack>
   );
 }

@@ -91,7 +91,7 @@ export function UploadRow({ upload, onGone }: UploadRowProps) {
     <Cluster as="li" gap="2" wrap={false} pad="block1" tall="40" className={styles.upload} data-state={state}>
       <Icon name={ICONS[state]} size={16} color={`var(--${TONES[state]})`} />
       <div className={styles.uploadWords}>
-        <span className={styles.uploadPath} title={path}>
+        <span className={`${typeStyles.cut} ${textStyles.strong}`} title={path}>
           {path}
         </span>
         <span className={`${textStyles.quiet} ${typeStyles.figures}`}>{words}</span>

@@ -2,6 +2,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../ui/icons.tsx';
+import typeStyles from '../../../ui/type.module.css';
 import { useIsNarrow } from '../kit/list/use-narrow.ts';
 import { clearFinished, isUnfinished, type Upload, useUploads } from './upload-queue.ts';
 import { percentOf, UploadRow } from './upload-row.tsx';
@@ -60,7 +61,9 @@ export default function UploadTray() {
       )}
       <div className={styles.uploadBar}>
         <Icon name={icon} size={18} />
-        <p role="status">{words}</p>
+        <p role="status" className={typeStyles.cut}>
+          {words}
+        </p>
         {isBusy && (
           <>
             <progress max={100} value={percent} aria-label={t('uploads.progress')} />

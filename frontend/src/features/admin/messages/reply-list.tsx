@@ -39,7 +39,7 @@ function Entry({ reply, now }: { reply: Reply; now: number }) {
             {timeWords(createdAt, onScreen, now)}
           </time>
         </p>
-        <p className={timeline.activityText} lang={otherLanguage(language)}>
+        <p className={typeStyles.asTyped} lang={otherLanguage(language)}>
           {text}
         </p>
       </Stack>

@@ -13,6 +13,7 @@ import { Box, Stack, Toolbar } from '../../../ui/layout.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import pressStyles from '../../../ui/press.module.css';
 import textStyles from '../../../ui/text.module.css';
+import typeStyles from '../../../ui/type.module.css';
 import adminArea from '../kit/admin-area.module.css';
 import { UnconfirmedWord } from '../kit/record/unconfirmed.tsx';
 import { largestUnit, replyClock, shortClockWords } from '../kit/words/reply-clock.ts';
@@ -71,12 +72,12 @@ function OverviewRow({ to, name, emailConfirmed = true, about, end }: RowProps) 
       to={to}
       className={`${styles.overviewRow} ${pressStyles.row} ${textStyles.ink} ${textStyles.unlined}`}
     >
-      <Stack as="span" className={styles.overviewRowWords}>
-        <span>
+      <Stack as="span">
+        <span className={typeStyles.cut}>
           <strong>{name}</strong>
           <UnconfirmedWord emailConfirmed={emailConfirmed} />
         </span>
-        <span className={textStyles.quiet}>{about}</span>
+        <span className={`${typeStyles.cut} ${textStyles.quiet}`}>{about}</span>
       </Stack>
       <Box as="span" place="rigid">
         {end}
@@ -95,7 +96,7 @@ function TimeLeft({ replyBy, now }: { replyBy: string; now: number }) {
   const words = { count: largestUnit(clock), time: shortClockWords(clock, i18n.language) };
   const left = Math.min(1, Math.max(0, (Date.parse(replyBy) - now) / (REPLY_PROMISE_HOURS * 3_600_000)));
   return (
-    <span className={styles.timeLeft} data-tone={TONE[urgency]}>
+    <Stack as="span" gap="1" align="end" data-tone={TONE[urgency]}>
       <span className={adminArea.state} data-tone={TONE[urgency]} data-part="state">
         <Icon name={urgency === 'late' ? 'alert' : 'clock'} size={16} />
         <time dateTime={replyBy}>{t(urgency === 'late' ? 'requests.late' : 'requests.left', words)}</time>
@@ -103,7 +104,7 @@ function TimeLeft({ replyBy, now }: { replyBy: string; now: number }) {
       <span className={`${barStyles.bar} ${styles.timeLeftBar}`} aria-hidden="true">
         <span style={{ width: `${left * 100}%` }} />
       </span>
-    </span>
+    </Stack>
   );
 }
 

@@ -166,7 +166,7 @@ export default function OverviewPage() {
     <>
       <Toolbar as="header" gap="4 6" align="end" data-part="screen-head">
         <PageHeading>{t('overview.title')}</PageHeading>
-        <p className={`${textStyles.quiet} ${styles.overviewDate}`}>
+        <p className={`${textStyles.quiet} ${typeStyles.capital}`}>
           {formatWeekday(new Date(now).toISOString(), i18n.language)}
         </p>
       </Toolbar>

@@ -25,8 +25,8 @@ function ItemRow({ item, onChoose }: { item: PaletteItem; onChoose: (to: string)
       onSelect={() => onChoose(item.to)}
       className={`${styles.paletteItem} ${pressStyles.row}`}
     >
-      <Cluster as="span" gap="0 4" align="stretch" className={`${styles.paletteItemWords} ${typeStyles.breaking}`}>
-        <span>{item.label}</span>
+      <Cluster as="span" gap="0 4" align="stretch" className={typeStyles.breaking}>
+        <span className={textStyles.strong}>{item.label}</span>
         {item.about && <span className={textStyles.quiet}>{item.about}</span>}
       </Cluster>
       {item.keys && (

@@ -138,7 +138,7 @@ export function DeadLetters({ counts, now }: DeadLettersProps) {
   const queues = QUEUES.filter((queue) => counts[queue] > 0);
   const query = useQuery(deadLettersQuery(queues.length > 0));
   return (
-    <section className={styles.procLetters} aria-labelledby="dead-letters">
+    <Stack as="section" gap="3" pad="top5" rule="above" className={styles.procLetters} aria-labelledby="dead-letters">
       <h2 className={textStyles.titleMedium} id="dead-letters">
         {t('letters.title')}
       </h2>
@@ -173,6 +173,6 @@ export function DeadLetters({ counts, now }: DeadLettersProps) {
           </AsyncView>
         </Panel>
       ))}
-    </section>
+    </Stack>
   );
 }

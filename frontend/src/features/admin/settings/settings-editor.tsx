@@ -10,6 +10,7 @@ import { currentLanguage } from '../../../lib/i18n.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Box, Cluster, Grid, Stack, Toolbar } from '../../../ui/layout.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
+import pressStyles from '../../../ui/press.module.css';
 import textStyles from '../../../ui/text.module.css';
 import adminArea from '../kit/admin-area.module.css';
 import { ClaimsSection } from './claims-section.tsx';
@@ -48,7 +49,7 @@ function SectionIndex({ edited, refused }: IndexProps) {
               edge="line"
               radius="s"
               tall="36"
-              className={`${textStyles.quiet} ${textStyles.strong} ${textStyles.unlined}`}
+              className={`${pressStyles.row} ${textStyles.quiet} ${textStyles.strong} ${textStyles.unlined}`}
               href={`#${section}`}
             >
               {t(`sections.${section}.short`)}

@@ -94,7 +94,7 @@ export function BasisPanel({ talent }: { talent: TalentDetail }) {
   const words = useBasisWords(talent);
   const { basisNote } = talent;
   return (
-    <section className={styles.basisPanel} aria-labelledby="basis-title">
+    <Stack as="section" gap="2" className={styles.basisPanel} aria-labelledby="basis-title">
       <h3 id="basis-title">{t('basis.label')}</h3>
       <p>{words}</p>
       {basisNote && (
@@ -110,6 +110,6 @@ export function BasisPanel({ talent }: { talent: TalentDetail }) {
           {t('basis.change')}
         </PanelButton>
       )}
-    </section>
+    </Stack>
   );
 }

@@ -39,7 +39,7 @@ export function Comparison({ pair, keptId, onKeep }: ComparisonProps) {
   const group = useId();
   const [left, right] = [linesOf(pair[0]), linesOf(pair[1])];
   return (
-    <Table phone="pairs" className={styles.comparison}>
+    <Table even phone="pairs" className={styles.comparison}>
       <caption className={textStyles.visuallyHidden}>{t('merge.title')}</caption>
       <thead>
         <tr>

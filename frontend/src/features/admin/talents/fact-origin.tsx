@@ -2,8 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import type { TalentDetail, TalentFact } from '../../../../../shared/domain/talent.ts';
 import { formatDate } from '../../../lib/format.ts';
-import textStyles from '../../../ui/text.module.css';
-import styles from './talents.module.css';
+import typeStyles from '../../../ui/type.module.css';
 
 interface FactOriginProps {
   talent: TalentDetail;
@@ -18,7 +17,7 @@ export function FactOrigin({ talent, fact }: FactOriginProps) {
   const date = formatDate(origin.at, i18n.language);
   const file = origin.fileName ?? t('origins.file');
   return (
-    <span className={`${styles.factOrigin} ${textStyles.quiet}`} data-part="quiet">
+    <span className={`${typeStyles.block} ${typeStyles.fine}`} data-part="quiet">
       {t(`origins.${origin.source}`, { date, file })}
     </span>
   );

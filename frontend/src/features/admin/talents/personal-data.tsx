@@ -14,18 +14,19 @@ import { useIsAdministrator } from '../kit/staff-role.tsx';
 import { BasisPanel } from './basis-panel.tsx';
 import { DeleteTalent } from './delete-talent.tsx';
 import { exportTalent, talentName } from './talent-queries.ts';
-import styles from './talents.module.css';
 
 function Right({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   const id = useId();
   return (
-    <section aria-labelledby={id}>
+    <Stack as="section" gap="2" aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
       <p className={textStyles.quiet} data-part="quiet">
         {text}
       </p>
-      <div className={styles.dataAction}>{children}</div>
-    </section>
+      <Stack gap="2" pad="top1" align="start">
+        {children}
+      </Stack>
+    </Stack>
   );
 }
 
@@ -59,7 +60,7 @@ export function PersonalData({ talent }: { talent: TalentDetail }) {
   const isAdministrator = useIsAdministrator();
   if (!isAdministrator) {
     return (
-      <Stack gap="6" most={640} className={styles.personalData}>
+      <Stack gap="6" most={640}>
         <BasisPanel talent={talent} />
         <p className={textStyles.quiet} data-part="quiet">
           {t('admin:forAdministrators.data')}
@@ -68,7 +69,7 @@ export function PersonalData({ talent }: { talent: TalentDetail }) {
     );
   }
   return (
-    <Stack gap="6" most={640} className={styles.personalData}>
+    <Stack gap="6" most={640}>
       <BasisPanel talent={talent} />
       <ExportTalent talent={talent} />
       <Right title={t('data.erase')} text={t('data.eraseText')}>

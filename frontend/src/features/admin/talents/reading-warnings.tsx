@@ -41,7 +41,7 @@ function Find({
           {where}
         </StatedFact>
       ) : (
-        <span className={styles.warningKind}>{where}</span>
+        <span className={textStyles.strong}>{where}</span>
       )}
       <blockquote>{excerpt}</blockquote>
     </li>

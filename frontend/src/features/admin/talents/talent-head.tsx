@@ -1,6 +1,6 @@
 /** The head of a person's page: name and latest title, what can be done, and how to reach them; or the form that corrects it. */
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldKind } from '../../../../../shared/domain/field-kinds.ts';
 import type { TalentDetail } from '../../../../../shared/domain/talent.ts';
@@ -14,6 +14,7 @@ import { Cluster, Stack, Toolbar } from '../../../ui/layout.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
 import textStyles from '../../../ui/text.module.css';
+import { Detail } from '../kit/record/detail.tsx';
 import { HistoryLink } from '../kit/record/history-link.tsx';
 import record from '../kit/record/record.module.css';
 import { UnconfirmedWord } from '../kit/record/unconfirmed.tsx';
@@ -25,15 +26,6 @@ import { MergeList } from './merge-list.tsx';
 import { editDraft, TalentEditForm } from './talent-edit-form.tsx';
 import { talentName } from './talent-queries.ts';
 import { TalentStatusSelect } from './talent-status.tsx';
-
-function Detail({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
 
 /** A value that leads to the person where it can. */
 function Reached({ kind, value }: { kind: FieldKind; value: string }) {

@@ -80,7 +80,7 @@ function Entry({ about, activity, now }: EntryProps) {
           </p>
         )}
         <Interview activity={activity} />
-        {text && <p className={styles.activityText}>{text}</p>}
+        {text && <p className={typeStyles.asTyped}>{text}</p>}
         <DocumentLink about={about} activity={activity} />
       </Stack>
     </li>

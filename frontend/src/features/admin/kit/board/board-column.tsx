@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { Page } from '../../../../../../shared/contract/listing.ts';
 import { formatNumber } from '../../../../lib/format.ts';
 import { AsyncView } from '../../../../ui/async-view.tsx';
-import { Cluster, Stack } from '../../../../ui/layout.tsx';
+import { Box, Cluster, Stack } from '../../../../ui/layout.tsx';
 import pressStyles from '../../../../ui/press.module.css';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import textStyles from '../../../../ui/text.module.css';
@@ -144,7 +144,11 @@ export function BoardColumn<Row>({ query, ...cards }: BoardColumnProps<Row>) {
           query={query}
           skeleton={<Skeleton lines={4} />}
           isEmpty={(data) => rowsOf(data).length === 0 && !query.hasNextPage}
-          empty={<p className={styles.boardEmpty}>{t('empty')}</p>}
+          empty={
+            <Box as="p" pad="s" className={textStyles.quiet}>
+              {t('empty')}
+            </Box>
+          }
         >
           {(data) => {
             const rows = rowsOf(data);

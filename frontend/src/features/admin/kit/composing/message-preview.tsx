@@ -36,9 +36,9 @@ export function MessageWords({ wording: { subject, text }, values, language }: M
   return (
     <Box pad="even" className={`${styles.messageWords} ${typeStyles.breaking} ${typeStyles.asTyped}`} lang={language}>
       {subject && (
-        <p className={styles.messageSubject}>
+        <Box as="p" pad="bottom2" rule="below" className={textStyles.strong}>
           <Filled text={subject} values={values} />
-        </p>
+        </Box>
       )}
       {text ? (
         <Filled text={text} values={values} />

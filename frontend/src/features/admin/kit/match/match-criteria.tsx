@@ -10,7 +10,6 @@ import adminArea from '../admin-area.module.css';
 import { CriterionWord, KnockoutWord } from '../words/state-words.tsx';
 import { type Attention, AttentionButton } from './attention-button.tsx';
 import { usePointWords } from './points.ts';
-import styles from './verdict-meanings.module.css';
 
 interface RowProps {
   criterion: Criterion;
@@ -70,7 +69,7 @@ export function CriterionList({ match, attention }: ListProps) {
 export function VerdictMeanings() {
   const { t } = useTranslation('match');
   return (
-    <details className={styles.verdictMeanings}>
+    <Box as="details" pad="bottom2">
       <Box as="summary" pad="block2" className={`${typeStyles.accent} ${textStyles.strong}`}>
         {t('meaning.title')}
       </Box>
@@ -84,7 +83,7 @@ export function VerdictMeanings() {
           </div>
         ))}
       </Stack>
-    </details>
+    </Box>
   );
 }
 
