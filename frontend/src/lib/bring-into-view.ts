@@ -1,4 +1,4 @@
-/** Shows what is lit up inside a region that scrolls by itself. */
+/** Scrolls highlighted text into view inside its own scroll region. */
 
 /** Scrolls to the first active mark; only the region, never the page, so that what was pointed at stays under the pointer. */
 export function bringIntoView(region: HTMLElement): void {

@@ -1,4 +1,4 @@
-/** What the fit worker does with a task: the very reading and matching of the server, run where the resume already is. */
+/** Handles the tasks of the fit worker: the server's reading and matching, run in the browser. */
 import { resumeContentTypeOf } from '../../../shared/domain/file.ts';
 import type { PublicJob } from '../../../shared/domain/job.ts';
 import { FILE_IS_SCANNED, isReadingFailure } from '../../../shared/domain/reading-failure.ts';

@@ -1,4 +1,4 @@
-/** The page's side of the private fit check: hands tasks to a worker, so that nothing leaves the device and nothing stalls. */
+/** The page's side of the private fit check: passes tasks to a worker, so that the page stays responsive. */
 
 import type { PublicJob } from '../../../shared/domain/job.ts';
 import type { Counterfactual, Score } from '../../../shared/domain/match.ts';

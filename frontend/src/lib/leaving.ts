@@ -1,4 +1,4 @@
-/** Asks before words that were not sent are left behind: by a link of the site here, by the browser itself otherwise. */
+/** Asks before unsent text is lost: by a dialog for links of the site, by the browser otherwise. */
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { withoutLanguage } from './language.ts';

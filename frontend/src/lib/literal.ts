@@ -1,4 +1,4 @@
-/** Takes a part of a search at its plain words, or by its meaning again: quotation marks in the search say which. */
+/** Switches a part of a search between literal and by meaning, by adding or removing quotation marks. */
 import type { UnderstoodPart } from '../../../shared/domain/search-terms.ts';
 
 /** The search with quotation marks about the part, or without them where it has them; as it was where the part is not in it. */

@@ -1,4 +1,4 @@
-/** One moment for everything a page says about time: the server's while its page comes alive, the browser's own after. */
+/** One time for all relative dates of a page: the server's during hydration, the browser's afterwards. */
 import { createContext, use, useState } from 'react';
 
 /**

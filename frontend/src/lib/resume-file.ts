@@ -1,4 +1,4 @@
-/** What every place that takes a resume file asks of it before anything is done with it. */
+/** Checks of a resume file, for every form that accepts one. */
 import { resumeDeclarationSchema } from '../../../shared/domain/application.ts';
 import { resumeContentTypeOf } from '../../../shared/domain/file.ts';
 

@@ -1,4 +1,4 @@
-/** The moment itself, for what runs out while someone looks at it. */
+/** The current time, updated at an interval, for countdowns. */
 import { useEffect, useState } from 'react';
 
 /** Milliseconds since 1970, new every `everyMs`; `undefined` until the page is alive. */

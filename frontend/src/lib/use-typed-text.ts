@@ -1,4 +1,4 @@
-/** Text that is typed at leisure and becomes a filter once the typing pauses, without ever taking letters back. */
+/** Typed text that becomes a filter once typing pauses, without overwriting what is being typed. */
 import { useEffect, useRef, useState } from 'react';
 
 const PAUSE_MS = 300;

@@ -1,4 +1,4 @@
-/** What a person agrees to below a form that leads to a stored profile: what has to be, and apart from it what may be. */
+/** The consents below a form that stores a profile: the required one, and the optional one apart from it. */
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './consents.module.css';

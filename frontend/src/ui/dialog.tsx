@@ -1,4 +1,4 @@
-/** A question to be answered before going on: the browser keeps the focus inside and gives it back afterwards. */
+/** A modal dialog: the browser keeps the focus inside and restores it afterwards. */
 import { type ReactNode, type RefObject, type SyntheticEvent, useEffect, useId, useRef } from 'react';
 import styles from './dialog.module.css';
 import { Stack } from './layout.tsx';

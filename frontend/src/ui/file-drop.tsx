@@ -1,4 +1,4 @@
-/** Where a file is dropped or chosen; what is said inside is up to who asks for the file. */
+/** A zone where a file is dropped or chosen; the caller provides its content. */
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import type { ControlProps } from './field.tsx';
 import styles from './file-drop.module.css';

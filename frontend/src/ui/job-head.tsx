@@ -1,4 +1,4 @@
-/** How a job introduces itself: who asks, for what, and what it pays. */
+/** The head of a job: company, title and pay. */
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../shared/domain/field.ts';

@@ -1,4 +1,4 @@
-/** What a job says of itself: the work, what it asks, what it gives, and who asks. */
+/** The text of a job: description, requirements, benefits and company. */
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../shared/domain/field.ts';

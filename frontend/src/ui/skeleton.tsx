@@ -1,4 +1,4 @@
-/** The shape of what is coming, with a loading text for those who listen. */
+/** A loading placeholder, with a text for screen readers. */
 import { useTranslation } from 'react-i18next';
 import styles from './controls.module.css';
 import { Stack } from './layout.tsx';

@@ -1,4 +1,4 @@
-/** What stands where a form was once it has arrived: thanks, which takes the focus, and what follows. */
+/** Replaces a form once it was sent: thanks, which takes the focus, and the next steps. */
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Stack } from './layout.tsx';
 import { Mark } from './mark.tsx';

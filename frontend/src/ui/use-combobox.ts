@@ -1,6 +1,6 @@
 /**
  * A field with a list of suggestions under it, as the ARIA practices describe one: keys, roles and what is active are
- * downshift's. What the text is and what choosing means stay with the field that uses it.
+ * downshift's. The field that uses it defines the text and the effect of choosing.
  */
 import { useCombobox as useDownshift } from 'downshift';
 import { type KeyboardEvent, type Ref, useState } from 'react';

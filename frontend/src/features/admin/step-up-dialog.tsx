@@ -1,4 +1,4 @@
-/** Asks for a new sign-in before something that cannot be taken back or takes data out, and then lets it go on. */
+/** Asks for a new sign-in before an irreversible action or an export, and then lets it proceed. */
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';

@@ -1,4 +1,4 @@
-/** The fields of the application form, one column, in the order a person thinks of them. */
+/** The fields of the application form, in one column. */
 import { type Control, Controller, type FieldErrors, type UseFormRegister } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-/** For people who look for work: what they get, how it goes, and the form to leave a resume without choosing a job first. */
+/** The page for job seekers: benefits, steps, and the form to leave a resume without choosing a job. */
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

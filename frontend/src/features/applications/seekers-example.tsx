@@ -1,4 +1,4 @@
-/** What comes back for a resume, in one look: the private page of a fictional person. */
+/** An example of the private page that an applicant gets, for a fictional person. */
 import { useTranslation } from 'react-i18next';
 import type { Verdict } from '../../../../shared/domain/match.ts';
 import { Icon } from '../../ui/icons.tsx';

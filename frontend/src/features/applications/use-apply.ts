@@ -1,4 +1,4 @@
-/** Sending an application: first its facts, then the file, with progress and room for another try. */
+/** Sends an application: first its data, then the file, with progress and retries. */
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../lib/api-client.ts';

@@ -1,4 +1,4 @@
-/** Takes over what was read from a resume into the form; what the person typed stays, and is said to have stayed. */
+/** Fills the form from a resume; fields that the person has typed keep their text, and a note lists them. */
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { ApplicationPrefill } from '../../lib/prefill.ts';

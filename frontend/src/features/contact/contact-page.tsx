@@ -1,4 +1,4 @@
-/** The way to a person: a form, when to expect an answer, and where one may be helped sooner. */
+/** The contact page: a form, when to expect an answer, and pages that may help sooner. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

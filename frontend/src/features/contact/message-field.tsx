@@ -1,4 +1,4 @@
-/** The message itself; how much room is left is said only where it runs out. */
+/** The message field; it shows the remaining characters only near the limit. */
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LONG_TEXT_MAX_CHARS } from '../../../../shared/domain/field.ts';

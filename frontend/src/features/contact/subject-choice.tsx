@@ -1,4 +1,4 @@
-/** What a message is about: six choices in reach of a thumb, written into the address so that a link can choose. */
+/** The subject of a message: six choices, stored in the address so that a link can preselect one. */
 import { useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-/** Sending a message: the same one keeps its key, whatever happens in between. */
+/** Sends a message; retries of the same message keep its idempotency key. */
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../lib/api-client.ts';

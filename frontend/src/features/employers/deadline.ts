@@ -1,4 +1,4 @@
-/** By when an answer is due, in the words of a person who says it today. */
+/** When an answer is due, in words relative to today. */
 import type { TFunction } from 'i18next';
 import type { Language } from '../../../../shared/domain/field.ts';
 import { formatTime, formatWeekday } from '../../lib/format.ts';

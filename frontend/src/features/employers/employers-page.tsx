@@ -1,4 +1,4 @@
-/** For companies: what they get, why they may trust it, how it goes, and the form to ask for people. */
+/** The page for companies: an example shortlist, reasons, steps, and the form that requests people. */
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-/** Why a company may trust the list: four reasons, each beside a specimen of itself. */
+/** Four reasons for companies, each beside an example. */
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

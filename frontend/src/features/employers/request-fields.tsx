@@ -1,4 +1,4 @@
-/** The fields of the request form, one column, in the order in which one would say it on the phone. */
+/** The fields of the request form, in one column. */
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { codeText } from '../../lib/error-text.ts';

@@ -1,4 +1,4 @@
-/** What a company gets, in one look: three fictional people, each with what proves them; hiding the names changes nothing. */
+/** An example shortlist: three fictional people with their evidence; hiding the names changes no score. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../lib/i18n.ts';

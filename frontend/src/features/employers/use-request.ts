@@ -1,4 +1,4 @@
-/** Sending a request for people; what was promised for it stays on this device, so that a reload still shows it. */
+/** Sends a request for people; the promised deadline is stored on this device, so that a reload still shows it. */
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { call } from '../../lib/api-client.ts';

@@ -1,4 +1,4 @@
-/** On a job's page: does my resume fit? Answered in the visitor's own browser, before anything is sent to anybody. */
+/** Compares a visitor's resume with a job in the browser, without sending it. */
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RESUME_ACCEPT } from '../../../../shared/domain/file.ts';

@@ -1,4 +1,4 @@
-/** The text as it was read, and a row of criteria: choosing one lights up what proves it. */
+/** The text as it was read, and a row of criteria: choosing one highlights its evidence. */
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Criterion } from '../../../../shared/domain/match.ts';

@@ -1,4 +1,4 @@
-/** The course of one private check: a file comes, is read and compared in a worker, and is forgotten on demand. */
+/** One private check: a file is read and compared in a worker, and discarded on request. */
 import { useEffect, useRef, useState } from 'react';
 import type { PublicJob } from '../../../../shared/domain/job.ts';
 import { isAppError } from '../../../../shared/errors.ts';

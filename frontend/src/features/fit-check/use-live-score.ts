@@ -1,4 +1,4 @@
-/** Scores two texts in the worker: from the first time it is asked to, again shortly after every change. */
+/** Scores two texts in the worker: once requested, again shortly after every change. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FitEngine, TextFit } from '../../lib/fit-worker.ts';
 

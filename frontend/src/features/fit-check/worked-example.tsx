@@ -1,4 +1,4 @@
-/** The engine at work on two invented texts that anybody may change: every criterion, its proof, and the sum behind the percent. */
+/** An example of the engine on two invented, editable texts: every criterion, its evidence, and the sum behind the percent. */
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../../shared/domain/field.ts';

@@ -1,4 +1,4 @@
-/** Where the link of a mail leads that confirms an application: it asks for a press, since filters of mail open links and run their pages. */
+/** The page behind the confirmation link of an e-mail. It asks for a press, since mail filters open links and run scripts. */
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'react-router-dom';

@@ -1,4 +1,4 @@
-/** The whole of one's own application: where it stands, how it came there, how it fits, what was read, and what one may do. */
+/** The applicant's own application: its state and history, the match, the reading, and the applicant's rights. */
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { FollowedApplication } from '../../../../shared/contract/routes.ts';

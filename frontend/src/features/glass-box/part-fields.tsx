@@ -1,4 +1,4 @@
-/** The fields in which one part of the reading is put right. */
+/** The fields that correct one part of the reading. */
 import type { ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

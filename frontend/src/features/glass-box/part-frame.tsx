@@ -1,4 +1,4 @@
-/** One part of the reading with its heading, its button, and whether the person put it right. */
+/** One part of the reading with its heading, its button, and whether the person corrected it. */
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-/** What one part of the reading says; what stands in the person's own words is marked, and what they should check. */
+/** Shows one part of the reading; marks the person's own words, and what they should check. */
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Education, Experience, Profile } from '../../../../shared/domain/profile.ts';

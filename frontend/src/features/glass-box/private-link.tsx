@@ -1,4 +1,4 @@
-/** The private link: copy it, or have a new one where it came into the wrong hands. */
+/** The private link: copies it, or replaces it where someone else has it. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

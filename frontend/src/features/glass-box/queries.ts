@@ -1,4 +1,4 @@
-/** What the page asks the API for, how often, and how an answer to a change becomes what it shows. */
+/** Server data of the page: queries, their intervals, and cache updates after changes. */
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { FollowedApplication } from '../../../../shared/contract/routes.ts';

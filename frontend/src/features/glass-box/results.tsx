@@ -1,4 +1,4 @@
-/** How it fits, criterion by criterion, and what a correction made of it. */
+/** The matches, criterion by criterion, and the effect of a correction. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FollowedApplication } from '../../../../shared/contract/routes.ts';

@@ -1,4 +1,4 @@
-/** The wish that a person, and not only a program, looks at an application: asked, waiting, answered. */
+/** Requests a review by a person: not requested, waiting, or answered. */
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FollowedApplication } from '../../../../shared/contract/routes.ts';

@@ -1,4 +1,4 @@
-/** One's own application behind its private link: loading, there, unknown, or erased a moment ago. */
+/** The applicant's own application behind its private link: loading, shown, unknown, or just erased. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-/** What is being corrected, kept in this tab until it has been saved or let go. */
+/** The draft of a correction, stored in this tab until it is saved or discarded. */
 import { type RefObject, useEffect, useRef } from 'react';
 import { clearDraft, writeDraft } from '../../lib/draft.ts';
 import { correctionDraft } from './drafts.ts';

@@ -1,4 +1,4 @@
-/** Correcting what was read: which parts are open, what has just happened, and what is stored where someone was faster. */
+/** State of a correction: open parts, the last outcome, and the stored reading after a conflict. */
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '../../ui/toast-store.ts';

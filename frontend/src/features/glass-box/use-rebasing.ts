@@ -1,4 +1,4 @@
-/** The fields of one reading, and the reading they rest on: what is open keeps what is typed, the rest follows what is stored. */
+/** The fields of one reading and its stored version: open fields keep what is typed, the others follow the stored reading. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Path, type UseFormReturn, useForm } from 'react-hook-form';
 import type { FollowedApplication } from '../../../../shared/contract/routes.ts';

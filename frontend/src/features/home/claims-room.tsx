@@ -1,4 +1,4 @@
-/** The room that the advertised figures will take, so that nothing below them jumps. */
+/** A placeholder of the size of the advertised figures, so that the layout does not shift. */
 import { Box } from '../../ui/layout.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import textStyles from '../../ui/text.module.css';

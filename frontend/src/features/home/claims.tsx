@@ -1,4 +1,4 @@
-/** The advertised figures, drawn large, with the way to how they are measured. */
+/** The advertised figures, with a link to how they are measured. */
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

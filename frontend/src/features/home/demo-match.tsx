@@ -1,4 +1,4 @@
-/** The product in one look: choosing a criterion lights up the sentence of a fictional resume that proves it, in either language. */
+/** An example match: choosing a criterion highlights the sentence of a fictional resume that proves it, in either language. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../lib/i18n.ts';

@@ -1,4 +1,4 @@
-/** What the product does that others do not, each drawn small with the product's own parts. */
+/** The product's distinguishing features, each illustrated with its own components. */
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icons.tsx';

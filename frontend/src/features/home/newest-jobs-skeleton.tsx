@@ -1,4 +1,4 @@
-/** The room that the newest jobs will take, so that nothing below them jumps. */
+/** A placeholder of the size of the newest jobs, so that the layout does not shift. */
 import jobCard from '../../ui/job-card.module.css';
 import { Grid } from '../../ui/layout.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

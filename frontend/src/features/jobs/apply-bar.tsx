@@ -1,4 +1,4 @@
-/** The apply button at the thumb on phones; it steps aside once the form itself is in view. */
+/** The apply button at the bottom of phones, hidden while the form is in view. */
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import controls from '../../ui/controls.module.css';

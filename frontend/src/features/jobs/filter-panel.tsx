@@ -1,4 +1,4 @@
-/** Where the filters are: beside the list where there is room, behind a button on phones. */
+/** The filters: beside the list on wide screens, behind a button on phones. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-/** Passes a job on: by the device's own way where it has one, by plain links that load nothing from anybody. */
+/** Shares a job: with the device's share dialog where there is one, and by plain links that load no third-party code. */
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PublicJob } from '../../../../shared/domain/job.ts';

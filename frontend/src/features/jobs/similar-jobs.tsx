@@ -1,4 +1,4 @@
-/** Where to go on from a job: the open ones most like it; nothing where there are none or they cannot be had. */
+/** The open jobs most similar to one; renders nothing if there are none or they cannot be loaded. */
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { JobCard } from '../../ui/job-card.tsx';

@@ -1,4 +1,4 @@
-/** A text filter with suggestions: what jobs really say, with how many say it; any other words are welcome too. */
+/** A text filter with suggestions: values of current jobs with their counts; any other text is accepted too. */
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { folded } from '../../../../shared/domain/folded.ts';

@@ -1,4 +1,4 @@
-/** Asks the browser where it is, only when someone presses for it, and says in one word why it did not answer. */
+/** Asks the browser for its position, only on request, and returns a code where it fails. */
 import { useEffect, useRef, useState } from 'react';
 import type { Point } from '../../../../shared/domain/near.ts';
 

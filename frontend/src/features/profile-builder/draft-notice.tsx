@@ -1,4 +1,4 @@
-/** Says that an unsent profile came back, with a way to let go of it and a way to take that back. */
+/** Says that an unsent profile was restored, with a button to discard it and an undo. */
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { Toolbar } from '../../ui/layout.tsx';

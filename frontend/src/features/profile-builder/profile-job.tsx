@@ -1,4 +1,4 @@
-/** The job that a profile is made for, above the form; when it is gone, that the profile is welcome all the same. */
+/** The job that a profile is for, above the form; when it is closed, that the profile is accepted all the same. */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

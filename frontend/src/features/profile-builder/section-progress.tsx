@@ -1,4 +1,4 @@
-/** How far the profile is, and a way to each of its sections: at the thumb on phones, beside the form on wide screens. */
+/** The progress of the profile with links to its sections: at the bottom on phones, beside the form on wide screens. */
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

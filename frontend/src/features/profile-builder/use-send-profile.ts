@@ -1,4 +1,4 @@
-/** Sending a profile: once, however often it is tried. */
+/** Sends a profile; retries never send it twice. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { RequestOf } from '../../../../shared/contract/route.ts';

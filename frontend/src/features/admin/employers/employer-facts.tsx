@@ -1,4 +1,4 @@
-/** The figures that say how an employer goes, and what it asked for in the form. */
+/** Figures of an employer, and what it asked for in the form. */
 import { useTranslation } from 'react-i18next';
 import type { EmployerDetail } from '../../../../../shared/contract/admin-employers.ts';
 import { formatMoment, formatNumber } from '../../../lib/format.ts';

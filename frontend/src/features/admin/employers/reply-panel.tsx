@@ -1,4 +1,4 @@
-/** The promise to answer within 24 hours as a clock that runs quietly, and the way to say that it was kept elsewhere. */
+/** The time left of the promised 24 hours for an answer, and a button to mark it as answered elsewhere. */
 import { Alert } from '@aws-amplify/ui-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-/** Earlier evaluations, newest first, of whatever is picked; each can be looked at exactly as it was. */
+/** Earlier evaluations of the selected person or job, newest first; each opens exactly as it was. */
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Evaluation } from '../../../../../shared/domain/evaluation.ts';

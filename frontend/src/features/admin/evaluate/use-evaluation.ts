@@ -1,4 +1,4 @@
-/** One running evaluation: what has arrived so far, and how it can be started, ended and started again. */
+/** One running evaluation: the results so far, and functions to start, cancel and restart it. */
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import type { EvaluationEvent } from '../../../../../shared/contract/admin-matching.ts';
 import type { EvaluationStage } from '../../../../../shared/domain/evaluation.ts';

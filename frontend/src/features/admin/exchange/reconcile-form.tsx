@@ -1,4 +1,4 @@
-/** What a reconciliation looks for in plain words, and its two buttons: look, or look and put right. */
+/** What a reconciliation looks for in plain words, and its two buttons: check, or check and repair. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-/** A line icon for each type of file, on the same grid as the site's, with its name for those who listen. */
+/** A line icon for each type of file, on the same grid as the site's, with its name for screen readers. */
 import { useTranslation } from 'react-i18next';
 import type { FILE_TYPES } from '../../../../../shared/domain/file.ts';
 import { Box } from '../../../ui/layout.tsx';

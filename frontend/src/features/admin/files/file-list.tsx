@@ -1,4 +1,4 @@
-/** One folder: its folders and files, narrowed, ordered, walked and selected, and more of them as one nears the end. */
+/** One folder: its folders and files, filtered, sorted and selected, loading more near the end. */
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';

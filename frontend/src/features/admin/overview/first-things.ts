@@ -1,4 +1,4 @@
-/** What a recruiter should do first, from what waits: promises before faults, faults before news. */
+/** The recruiter's first tasks, chosen from what is waiting: promises before failures, failures before news. */
 import type { Overview } from '../../../../../shared/contract/admin-overview.ts';
 import type { IconName } from '../../../ui/icons.tsx';
 import { replyClock } from '../kit/words/reply-clock.ts';

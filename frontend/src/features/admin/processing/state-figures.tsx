@@ -1,4 +1,4 @@
-/** How many resumes are in each state, as figures to read from across the room, which also narrow the list. */
+/** The number of resumes in each state, as large figures that also filter the list. */
 import { useTranslation } from 'react-i18next';
 import type { ResumeStatus } from '../../../../../shared/domain/application.ts';
 import { formatNumber } from '../../../lib/format.ts';

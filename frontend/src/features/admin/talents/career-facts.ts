@@ -1,4 +1,4 @@
-/** The places in the text that a reading's career and warnings point to, each under the id by which it is lit up. */
+/** The places in the text that a reading's career and warnings point to, each under the id by which it is highlighted. */
 import type { Career } from '../../../../../shared/domain/career.ts';
 import type { Resume } from '../../../../../shared/domain/talent.ts';
 import type { Quote } from '../../../lib/evidence.ts';

@@ -1,4 +1,4 @@
-/** What was read of a person, entry by entry, each of which a recruiter can put right, add or take out. */
+/** The reading of a person, entry by entry; a recruiter can correct, add or remove each. */
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EditedPart } from '../../../../../shared/domain/reading-edit.ts';

@@ -1,4 +1,4 @@
-/** A fact as the resume states it: its words on hover and focus, and its place in the text lit up while it is looked at. */
+/** A fact as the resume states it: hovering or focusing it shows its quote and highlights its place in the text. */
 import { type ReactNode, useId } from 'react';
 import { type Attention, AttentionButton } from '../kit/match/attention-button.tsx';
 import styles from './career-panel.module.css';

@@ -1,4 +1,4 @@
-/** Sends what a recruiter puts right in the reading that counts, and takes the last of it back. */
+/** Sends a recruiter's corrections of the current reading, and undoes the last one. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { ReadingEdit } from '../../../../../shared/domain/reading-edit.ts';

@@ -1,4 +1,4 @@
-/** The way from a list to a record and back, which finds the list as it was left: filter, pages and place. */
+/** Links from a list to a record and back, which restores the list's filter, pages and scroll position. */
 import type { MouseEvent, ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { Icon } from '../../../../ui/icons.tsx';

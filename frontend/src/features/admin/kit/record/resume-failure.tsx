@@ -1,4 +1,4 @@
-/** Why a resume could not be read, and what mends that; nothing where it could. */
+/** Why a resume could not be read, and what to do; renders nothing if it was read. */
 import { Alert, TextField } from '@aws-amplify/ui-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';

@@ -1,4 +1,4 @@
-/** One job, as several screens ask for it. */
+/** The query of one job that several screens share. */
 import { queryOptions } from '@tanstack/react-query';
 import { adminRoutes } from '../../../../lib/admin-routes.ts';
 import { call } from '../../../../lib/api-client.ts';

@@ -1,4 +1,4 @@
-/** Where resumes are seen on their way, and having one read once more. */
+/** The path of the processing screen, and retrying one resume. */
 import type { ProcessingRow } from '../../../../../../shared/contract/admin-processing.ts';
 import { adminRoutes } from '../../../../lib/admin-routes.ts';
 import { call } from '../../../../lib/api-client.ts';

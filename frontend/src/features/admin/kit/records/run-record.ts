@@ -1,4 +1,4 @@
-/** One run of the database screen, which the trail's export is, too: asked about while it is at work, stopped, its file fetched. */
+/** One run, including exports of the audit trail: polls it while it works, stops it, and fetches its file. */
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { RequestOf } from '../../../../../../shared/contract/route.ts';
 import type { Run, RunState } from '../../../../../../shared/domain/run.ts';

@@ -1,4 +1,4 @@
-/** One person, as several screens ask for them, and letting all of them be asked for again. */
+/** Queries of one talent that several screens share, and their invalidation. */
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { adminRoutes } from '../../../../lib/admin-routes.ts';
 import { call } from '../../../../lib/api-client.ts';

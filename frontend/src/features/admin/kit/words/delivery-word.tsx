@@ -1,4 +1,4 @@
-/** How a message fared: an icon and a word, never a colour alone. */
+/** The delivery state of a message as an icon and a word, never a colour alone. */
 import { useTranslation } from 'react-i18next';
 import type { DeliveryState } from '../../../../../../shared/domain/outgoing.ts';
 import { Icon, type IconName } from '../../../../ui/icons.tsx';
