@@ -42,6 +42,19 @@ const LOOKS = [
   },
 ];
 
+/** Fields without a scrollbar that cut their text off, and fields whose marks behind the text have another line height. */
+const brokenFields = (page: Page) =>
+  page.locator('textarea').evaluateAll((fields: HTMLTextAreaElement[]) =>
+    fields
+      .filter((field) => {
+        const { overflowY, lineHeight } = getComputedStyle(field);
+        const behind = field.previousElementSibling?.matches('[aria-hidden]') ? field.previousElementSibling : field;
+        const isCut = overflowY === 'hidden' && field.scrollHeight > field.clientHeight + 1;
+        return isCut || getComputedStyle(behind).lineHeight !== lineHeight;
+      })
+      .map(({ id, name }) => name || id),
+  );
+
 /** Scrolls down step by step as a person would, so that what waits for that comes alive. */
 async function walkDown(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -60,6 +73,7 @@ async function expectSound(page: Page, { shows }: Pick<Screen, 'shows'> = {}): P
   if (shows) await page.locator(shows).first().waitFor();
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
   expect(await page.title()).not.toBe('');
+  expect(await brokenFields(page)).toEqual([]);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 }
