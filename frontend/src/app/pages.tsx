@@ -93,7 +93,7 @@ export interface PublicPage {
   element: ReactElement;
   /** On the server: asks for what the page shows of the API's data. */
   data?: (asked: Asked) => Promise<Found>;
-  /** Belongs to one person: never listed, never kept by anybody in between. */
+  /** Belongs to one person: never listed in the sitemap, never cached. */
   isPrivate?: boolean;
 }
 

@@ -16,7 +16,7 @@ export function TopBar() {
   const session = useSession();
   const switchLanguage = useLanguageSwitch();
   const select = useRef<HTMLSelectElement>(null);
-  // What was chosen before the page came alive stands in the list and nowhere else yet.
+  // A choice made before hydration is only in the select element.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what stood there at the beginning
   useEffect(() => {
     const standing = select.current?.value;

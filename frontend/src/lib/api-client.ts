@@ -103,7 +103,7 @@ async function send(address: string, init: RequestInit, givenUpBy: AbortSignal |
   try {
     return await fetch(address, init);
   } catch (cause) {
-    // A query that nobody waits for any more is no failure: react-query wants its own abort back.
+    // An aborted query is no failure: react-query expects its own abort error.
     if (givenUpBy?.aborted) throw cause;
     throw new AppError('unavailable', 'NETWORK', {}, { cause });
   }

@@ -10,7 +10,7 @@ import { trustOwnScripts } from './trusted-scripts.ts';
 /** A file that takes longer is given up, as on the server. */
 export const FIT_SECONDS_MAX = 10;
 
-/** What the engine is at; before the first stage it is still on its way over the network. */
+/** The engine's current stage; before the first one it is still loading. */
 export type FitStage = 'reading' | 'matching';
 
 export type FitTask =
@@ -110,7 +110,7 @@ function startSession(port: FitPort, secondsMax: number, onEnd: () => void): Ses
 
 const cancelled = () => new DOMException('The fit check was cancelled', 'AbortError');
 
-/** Whether a task ended because nobody wants its answer any more. */
+/** Whether a task ended because it was cancelled. */
 export function isCancelled(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }

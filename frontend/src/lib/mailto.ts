@@ -5,7 +5,7 @@ export function mailtoOf(email: string): string {
   return `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
 }
 
-/** A link to write an e-mail to nobody yet. */
+/** A link to write an e-mail without a recipient. */
 export function mailOf({ subject, text }: { subject: string; text: string }): string {
   return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
 }

@@ -53,7 +53,7 @@ function Quotes({ criterion: { evidence, verdict } }: { criterion: Criterion }) 
   );
 }
 
-/** Points without digits that nobody needs; below one, a tenth is more than none. */
+/** Points as whole numbers; below one, with a tenth. */
 function shortNumber(points: number): string {
   return formatNumber(points < 1 ? Math.round(points * 10) / 10 : Math.round(points), currentLanguage());
 }

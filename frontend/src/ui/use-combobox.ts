@@ -19,7 +19,7 @@ interface Combobox<Item> {
   onChoose: (item: Item) => void;
   /** Enter where no item is active; without it the form gets the key. */
   onEnter?: () => void;
-  /** The first item is active before anybody moves: Enter takes it. */
+  /** The first item is active at once: Enter chooses it. */
   startsAtFirst?: boolean;
   /** While the items are not yet those of the text, Enter takes none. */
   isSettled?: boolean;

@@ -38,7 +38,7 @@ function useApplyForm(jobId: string | undefined) {
   const { phase, send } = useApply(jobId);
   const form = useForm<ApplyValues, unknown, ApplyContent>({
     resolver: zodResolver(applySchema),
-    // No others: what was typed and ticked before the form came alive is what it begins with.
+    // No other default values: the form starts with what was typed and ticked before hydration.
     defaultValues: { language: currentLanguage() },
   });
   useDraft(form, DRAFT, DRAFT_FIELDS);

@@ -27,7 +27,7 @@ interface CriterionProps {
   onLook: (id: string | undefined) => void;
 }
 
-/** Looking lights up the words, only a press opens: rows must not move under a pointer. */
+/** Hovering highlights the words, only a press opens: rows must not move under the pointer. */
 function CriterionRow({ criterion, isOpen, onOpen, onLook }: CriterionProps) {
   const { t } = useTranslation('fit-check');
   const { id, label, verdict, evidence, note } = criterion;

@@ -1,4 +1,4 @@
-/** The sum behind a percent, row by row, so that anybody can replay it. */
+/** The sum behind a percent, row by row, so that anyone can check it. */
 import { useTranslation } from 'react-i18next';
 import type { Score } from '../../../../shared/domain/match.ts';
 import { formatNumber } from '../../lib/format.ts';

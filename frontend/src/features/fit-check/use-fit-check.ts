@@ -8,7 +8,7 @@ import { refusalOf } from '../../lib/resume-file.ts';
 export type FitState =
   /** `refusal` is the code of what was wrong with the last file's name, type or size. */
   | { kind: 'waiting'; refusal?: string }
-  /** `starting` while the engine is on its way. */
+  /** `starting` while the engine loads. */
   | { kind: 'working'; fileName: string; stage: 'starting' | FitStage }
   | { kind: 'done'; file: File; fit: FileFit }
   | { kind: 'failed'; fileName: string; code: string };

@@ -4,7 +4,7 @@ import type { FitEngine, TextFit } from '../../lib/fit-worker.ts';
 
 /** Long enough not to score every letter, short enough to feel live. */
 const PAUSE_MS = 350;
-/** As long as anybody waits for the first result without wondering. */
+/** How long the first result may take before a note says that it is still being computed. */
 const SLOW_MS = 6000;
 
 export interface LiveScore {

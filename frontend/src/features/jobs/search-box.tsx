@@ -16,7 +16,7 @@ export function SearchBox({ value, onSearch }: SearchBoxProps) {
   const { t } = useTranslation('site');
   const { typed, type, settle } = useTypedText(value, onSearch);
   const input = useRef<HTMLInputElement>(null);
-  // What was typed before the page came alive stands in the field and nowhere else yet.
+  // Text typed before hydration is only in the input element.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what stood there at the beginning
   useEffect(() => {
     const standing = input.current?.value ?? '';

@@ -1,4 +1,4 @@
-/** Draws the texts of the legal pages: paragraphs, lists and tables, with links and blanks that nobody has filled in yet. */
+/** Draws the texts of the legal pages: paragraphs, lists and tables, with links and blanks that the agency has not filled in yet. */
 import { Link } from 'react-router-dom';
 import { Table } from '../../ui/table.tsx';
 import typeStyles from '../../ui/type.module.css';

@@ -13,7 +13,7 @@ export type Phase =
   | { kind: 'sending' }
   | { kind: 'done'; applicationId: string; statusToken: string };
 
-/** The job is gone, or no longer takes anybody. */
+/** The job is gone, or no longer open. */
 const JOB_REFUSALS = ['JOB_NOT_FOUND', 'JOB_NOT_OPEN'];
 
 /** `send` throws what went wrong, after which the form can be sent again; without a job when that was the trouble. */

@@ -25,7 +25,7 @@ export default function AuthCallbackPage() {
     delivery ??= deliverCallback(href);
     Promise.all([delivery, loadAdminTexts()]).then(([taken]) => {
       if (taken) window.close();
-      // Still here: nobody waits for this window any more, or the browser keeps it open.
+      // Still open: no window waits for this one any more, or the browser did not close it.
       setUnclaimed(true);
     });
   }, [navigate]);

@@ -25,7 +25,7 @@ function isUnfinished({ resume }: Pick<Application, 'resume'>): boolean {
   return resume.status === 'awaiting-upload' || resume.status === 'active';
 }
 
-/** Asked again every five seconds while a resume on screen is on its way. */
+/** Polled every five seconds while a resume on screen is being processed. */
 export function applicationsQuery(filters: ApplicationFilters) {
   return infiniteQueryOptions({
     queryKey: [APPLICATIONS_KEY, 'list', filters],

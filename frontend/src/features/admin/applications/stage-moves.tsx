@@ -17,7 +17,7 @@ export type MoveStage = (applications: readonly Application[], stage: Stage) => 
 
 interface StageMovesState {
   move: MoveStage;
-  /** Where an application is on its way to. */
+  /** The stage that an application is being moved to. */
   pendingOf: (applicationId: string) => Stage | undefined;
   isBulkMoving: boolean;
   /** Whether moves ask for the e-mail to the person; kept on this device. */

@@ -35,7 +35,7 @@ interface TellFieldsProps {
   onTell: (tell: boolean) => void;
 }
 
-/** The box with the e-mail under it, and whom nobody can write to. */
+/** The checkbox with the preview, and the people who cannot be written to. */
 export function TellFields({ applications, stage, tell, onTell }: TellFieldsProps) {
   const { t, i18n } = useTranslation('admin-applications');
   const [first] = applications.filter(canBeTold);

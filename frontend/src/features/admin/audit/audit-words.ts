@@ -40,9 +40,9 @@ export function useAuditWords() {
     return t(`${group}.${stored}`, { defaultValue: stored });
   };
   return {
-    /** An action that nobody has named yet shows its code. */
+    /** An action without a text shows its code. */
     action: (action: string): string => t(`actions.${key(action)}`, { defaultValue: action }),
-    /** Where nobody signed in did it, the system did, or a person by the link of their own application. */
+    /** Without a signed-in user it was the system, or an applicant by their private link. */
     actor: ({ actorEmail, action }: Pick<AuditEntry, 'actorEmail' | 'action'>): string =>
       actorEmail ?? t(action.endsWith('.erase') ? 'actors.person' : 'actors.system'),
     kind: (kind: AuditEntry['recordKind']): string => t(`kinds.${kind}`),

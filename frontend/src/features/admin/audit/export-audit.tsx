@@ -97,7 +97,7 @@ function useExport() {
     onSuccess: (stopped) => noteRun(client, stopped),
   });
   const leave = () => {
-    // Nobody would take what nobody waits for.
+    // The dialog is closed: the file would not be downloaded.
     if (run && isAtWork(run.state)) stop.mutate(run.runId);
     setRunId(undefined);
     start.reset();

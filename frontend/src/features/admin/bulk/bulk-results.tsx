@@ -1,4 +1,4 @@
-/** A batch on its way and at its end: figures, each file, and the result to take along. */
+/** A batch while it runs and when it has ended: figures, each file, and the report to download. */
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

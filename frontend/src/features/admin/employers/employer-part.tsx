@@ -31,7 +31,7 @@ interface Values {
 /** Under which what is typed is kept until it has been saved. */
 const draftOf = (employerId: string, name: Name) => `employer.${employerId}.${name}`;
 
-/** What a field is called, and the words about it alone; those that nobody wrote are made of its label. */
+/** A field's label and its own texts; missing ones are derived from the label. */
 function usePartWords(name: Name) {
   const { t } = useTranslation('admin-employers');
   const label = t(`admin:employer.${name}`);

@@ -37,7 +37,7 @@ function Tabs({ subject, isHistory }: { subject: Subject; isHistory: boolean }) 
   );
 }
 
-/** Leads to the last evaluation of what is picked, so that nobody runs it again without need. */
+/** Links to the last evaluation of the selection, to avoid running it again. */
 function LastOne({ subject }: { subject: Subject }) {
   const { t, i18n } = useTranslation('admin-evaluate');
   const isPicked = subject.talentId !== undefined || subject.jobId !== undefined;

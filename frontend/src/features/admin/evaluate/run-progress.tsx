@@ -1,4 +1,4 @@
-/** An evaluation on its way: its stages in words, how far it is, and each change said once. */
+/** A running evaluation: its stages, its progress, and each change announced once. */
 import { useTranslation } from 'react-i18next';
 import { EVALUATION_STAGES } from '../../../../../shared/domain/evaluation.ts';
 import { errorText } from '../../../lib/error-text.ts';

@@ -15,7 +15,7 @@ const LOOKS: Record<RunState, { icon: IconName; tone: string }> = {
   failed: { icon: 'alert', tone: 'missing' },
 };
 
-/** A checked file that would add nothing waits for nobody's confirmation. */
+/** A checked file that would add nothing needs no confirmation. */
 const NOTHING = { icon: 'check', tone: 'unclear' } as const;
 
 const REBUILDING = { icon: 'clock', tone: 'claimed' } as const;

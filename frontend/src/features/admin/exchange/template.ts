@@ -1,4 +1,4 @@
-/** An empty table to fill in: the columns that are understood, and one row that nobody takes for a person. */
+/** An empty table to fill in: the columns that are understood, and one row that is obviously an example. */
 import Papa from 'papaparse';
 import type { Language } from '../../../lib/language.ts';
 import { type ImportRecords, importColumns } from './import-columns.ts';

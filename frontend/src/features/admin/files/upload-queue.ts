@@ -65,7 +65,7 @@ export function onArrival(listener: (file: StoredFile) => void): () => void {
 
 const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
 
-/** Closing the tab asks only while something is on its way that could not be continued. */
+/** Closing the tab asks only while an upload is running that could not be continued. */
 function afterChange(): void {
   const now = uploads.get();
   noteUploads(now.length > 0);

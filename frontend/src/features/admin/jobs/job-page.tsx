@@ -36,7 +36,7 @@ function ExistingJob({ job }: { job: Job }) {
   );
 }
 
-/** A new job with everything of another one: a draft that nobody sees, and its title says what it is. */
+/** A copy of a job as an unpublished draft, with a title that says so. */
 function CopyOf({ job }: { job: Job }) {
   const { t } = useTranslation('admin-jobs');
   const title = t('copyOf', { title: job.title });

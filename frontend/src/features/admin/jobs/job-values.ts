@@ -14,7 +14,7 @@ export type JobForm = UseFormReturn<JobValues, unknown, JobInput>;
 
 export const JOB_FORM_FIELDS = fieldsOf(JOB_FIELDS);
 
-/** A new job's form: on site in euros, a draft that nobody sees yet. */
+/** A new job's form: on site, in euros, an unpublished draft. */
 export const NEW_JOB = Object.fromEntries(
   Object.entries<JobField>(JOB_FIELDS).map(([name, { kind, preset = '' }]) => [name, kind === 'flag' ? false : preset]),
 ) as JobValues;

@@ -1,4 +1,4 @@
-/** Every message that was sent, newest first; on a laptop they end here, so that nobody is written to by accident. */
+/** Every message that was sent, newest first; on a laptop they are only stored, so that nothing is sent by accident. */
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';

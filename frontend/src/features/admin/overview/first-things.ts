@@ -56,7 +56,7 @@ export function firstThings(overview: Overview, now: number): FirstThing[] {
   return things.filter(({ count }) => count > 0);
 }
 
-/** Whether nobody has put anything in yet. */
+/** Whether the installation has no records yet. */
 export function isFresh({ pipeline, jobs, talents, requests }: Overview): boolean {
   const counts = [...Object.values(pipeline), ...Object.values(jobs), talents, requests.open];
   return counts.every((count) => count === 0);

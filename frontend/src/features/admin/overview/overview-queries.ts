@@ -16,7 +16,7 @@ export function overviewQuery() {
   });
 }
 
-/** Jobs, talents and employers for some words; the last answer stays on screen while the next one is on its way. */
+/** Jobs, talents and employers for some words; the last answer stays on screen while the next one loads. */
 export function foundQuery(words: string) {
   return queryOptions({
     queryKey: ['admin-overview', 'search', words],

@@ -1,4 +1,4 @@
-/** One resume on its way: whose, where from, how far, since when, and what can be done where it got stuck. */
+/** One resume in processing: its person, source, state and age, and the actions on a failed one. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';

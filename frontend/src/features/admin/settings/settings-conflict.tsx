@@ -107,7 +107,7 @@ export function SettingsConflict({ before, mine, theirs, isBusy, onSave, onTakeT
   const touched = changedParts(before, mine);
   const different = changedParts(mine, now);
   const byThem = changedParts(before, now);
-  // What only one of us touched is nobody else's to decide.
+  // A part that only one of both changed needs no choice.
   const disputed = different.filter((part) => touched.includes(part) && byThem.includes(part));
   const chosenFor = (part: string): Side => choices[part] ?? 'mine';
   const merged = () =>

@@ -65,7 +65,7 @@ const numbersOf = <K extends string>(texts: Record<K, string>) =>
 
 const isEmptySms = ({ sms }: MessageTemplate) => !sms || (sms.es.trim() === '' && sms.en.trim() === '');
 
-/** What would be saved, checked by nobody yet. */
+/** What would be saved, unchecked. */
 function inputOf(values: SettingsValues, version: number) {
   const { drops, agencyMonths } = values.legalBasis;
   return {
@@ -101,7 +101,7 @@ function unknownGaps(templates: readonly MessageTemplate[]): string[] {
   });
 }
 
-/** The contract's verdict, and gaps that nobody could fill. */
+/** The contract's refusals, and unknown placeholders. */
 export function resolveSettings(values: SettingsValues): ResolverResult<SettingsValues> {
   const issues = settingsInputSchema.safeParse(inputOf(values, 0)).error?.issues ?? [];
   const problems = [

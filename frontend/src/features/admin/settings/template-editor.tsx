@@ -47,7 +47,7 @@ interface WordsProps {
   onChange: (template: MessageTemplate) => void;
 }
 
-/** Gaps nobody could fill are pointed out while they are typed. */
+/** Unknown placeholders are reported while they are typed. */
 function useTextProblem(): (text: string, error: FieldError | undefined) => string | undefined {
   const { t } = useTranslation('admin-settings');
   const refusal = useRefusal();

@@ -62,7 +62,7 @@ export function useSettingsForm(settings: Settings) {
     clearDraft(DRAFT);
   };
   const isNewer = settings.version !== base.version;
-  // Nobody has typed anything: what someone else saved simply takes its place.
+  // Nothing was typed: the newer settings replace the form.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another version is a reason
   useEffect(() => {
     if (isNewer && !isDirty) restOn(baseOf(settings));

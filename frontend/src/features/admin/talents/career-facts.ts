@@ -21,7 +21,7 @@ function careerQuotes(career: Career): Quote[] {
   ];
 }
 
-/** What may be lit up in the text of a reading beside the evidence of a match. */
+/** Places in the text of a reading that can be highlighted beside the evidence of a match. */
 export function factQuotes({ career, warnings = [] }: Pick<Resume, 'career' | 'warnings'>): Quote[] {
   const warned = warnings.flatMap(({ span }, index) => (span ? [{ of: factIds.warning(index), ...span }] : []));
   return [...(career ? careerQuotes(career) : []), ...warned];

@@ -31,7 +31,7 @@ function useNotSame({ talentId }: TalentDetail) {
   return { isSaid: (other: Talent) => isNotSame(talentId, other.talentId), say };
 }
 
-/** Nothing while nobody is known who could be the same person; a failure to look is no reason to disturb. */
+/** Renders nothing without possible duplicates, or if the query fails. */
 export function DuplicatesBanner({ talent }: { talent: TalentDetail }) {
   const { t, i18n } = useTranslation('admin-talents');
   const { data } = useQuery(duplicatesQuery(talent.talentId));

@@ -30,7 +30,7 @@ function valuesOf(talent: Pick<TalentDetail, Field>): Fields {
   return { ...(Object.fromEntries(typed) as Record<CorrectedField, string>), status: talent.status };
 }
 
-/** Only what was typed is sent, so that a field nobody touched does not count as edited. */
+/** Only changed fields are sent, so that the others do not count as edited. */
 function editsOf({ was, ...values }: Values): TalentUpdate {
   const edited = FIELDS.filter((field) => values[field] !== was[field]);
   return { version: was.version, ...Object.fromEntries(edited.map((field) => [field, values[field]])) };

@@ -75,7 +75,7 @@ function TalentActivities({ talent }: { talent: TalentDetail }) {
   );
 }
 
-/** The reading that counts can be put right; one whose text is not at hand can be looked at. */
+/** The current reading can be corrected; one without its text is read-only. */
 function TalentProfile({ talent }: { talent: TalentDetail }) {
   const { t } = useTranslation('admin-talents');
   const reading = talent.resumes.find(({ resumeId }) => resumeId === talent.resumeId);

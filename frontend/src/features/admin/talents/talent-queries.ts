@@ -30,7 +30,7 @@ export function talentsQuery(filters: TalentFilters) {
 }
 
 const MATCHING_POLL_MS = 1500;
-/** Nobody has to match anything where there is no active job. */
+/** Polling ends after this many: without an active job there are no matches to wait for. */
 const MATCHING_POLLS_MAX = 20;
 
 /** How soon to look again at a person whose current reading is still being matched; `false` once it is. */

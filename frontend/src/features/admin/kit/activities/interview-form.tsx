@@ -89,7 +89,7 @@ function When({ form, values }: { form: UseFormReturn<InterviewValues>; values: 
   );
 }
 
-/** Stands in place of the form once the invitation is on its way, and takes the focus. */
+/** Replaces the form once the invitation is sent, and takes the focus. */
 function Scheduled({ added, onAnother }: { added: AddedActivity; onAnother: () => void }) {
   const { t } = useTranslation('admin-activities');
   const heading = useRef<HTMLHeadingElement>(null);

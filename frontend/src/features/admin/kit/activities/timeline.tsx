@@ -40,7 +40,7 @@ function Interview({ activity }: { activity: Activity }) {
   );
 }
 
-/** Messages that nobody receives can be read where they lie. */
+/** A message that this installation only stores links to the outbox. */
 function Delivered({ delivery }: { delivery: DeliveryState }) {
   const word = <DeliveryWord delivery={delivery} />;
   return delivery === 'kept' ? <Link to="/admin-panel/outbox">{word}</Link> : word;

@@ -67,7 +67,7 @@ export function messageProblems(
 
 export const NO_WORDS: Record<Language, Wording> = { es: { subject: '', text: '' }, en: { subject: '', text: '' } };
 
-/** Nobody typed these words: they stand as some template has them, or not at all. */
+/** Whether the text is unchanged from a template, or empty. */
 export function isUntouched(
   wording: Record<Language, Wording>,
   templates: readonly OfferedTemplate[],

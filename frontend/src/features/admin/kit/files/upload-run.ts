@@ -104,6 +104,6 @@ export async function abortUpload(path: string, uploadId: string): Promise<void>
     });
   } catch (error) {
     if (!isAppError(error)) throw error;
-    // Nothing is lost: storage itself throws away what nobody has finished after some days.
+    // Nothing is lost: storage deletes unfinished uploads after some days.
   }
 }

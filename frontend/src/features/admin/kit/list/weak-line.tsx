@@ -1,4 +1,4 @@
-/** Says in a ranking where the people or jobs begin that nobody would suggest: they stay in it, since it was asked for. */
+/** Marks in a ranking where matches become too weak to suggest; they stay listed. */
 import { useTranslation } from 'react-i18next';
 import { SUGGESTED_PERCENT_MIN } from '../../../../../../shared/domain/match.ts';
 import styles from './weak-line.module.css';

@@ -1,4 +1,4 @@
-/** The stored text on the left, the criteria of one match on the right; which match lights up the text is chosen above. */
+/** The stored text on the left, the criteria of one match on the right; the match whose evidence is highlighted is chosen above. */
 import { SelectField } from '@aws-amplify/ui-react';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

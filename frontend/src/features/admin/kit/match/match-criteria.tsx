@@ -1,4 +1,4 @@
-/** The criteria of a match as a list of buttons: looking at one lights up its quotes, pressing keeps them lit. */
+/** The criteria of a match as a list of buttons: hovering or focusing one highlights its quotes, pressing keeps them highlighted. */
 import { useTranslation } from 'react-i18next';
 import { type Criterion, type Knockout, type Match, VERDICTS } from '../../../../../../shared/domain/match.ts';
 import { currentLanguage } from '../../../../lib/i18n.ts';

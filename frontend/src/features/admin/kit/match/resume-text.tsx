@@ -1,4 +1,4 @@
-/** The stored resume text with its evidence marked; what is looked at lights up and scrolls into view. */
+/** The stored resume text with its evidence marked; the active evidence is highlighted and scrolled into view. */
 import { useEffect, useMemo, useRef } from 'react';
 import { bringIntoView } from '../../../../lib/bring-into-view.ts';
 import { type Quote, segmentsOf } from '../../../../lib/evidence.ts';

@@ -17,7 +17,7 @@ interface FieldControlProps extends UseFormRegisterReturn {
   rows?: number;
   /** Stands below the label. */
   descriptiveText?: string;
-  /** Of a count that nobody types with dots between thousands. */
+  /** For counts that are never typed with thousands separators. */
   type?: 'number';
   id?: string;
   labelHidden?: boolean;

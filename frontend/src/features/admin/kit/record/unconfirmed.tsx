@@ -1,4 +1,4 @@
-/** Says of an application or a person that nobody confirmed the address, and lets a recruiter do so. */
+/** Marks an application or a talent with an unconfirmed address, and lets a recruiter confirm it. */
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';

@@ -10,7 +10,7 @@ import type { Contract } from '../../../../lib/api-routes.ts';
 export const RUNS_KEY = 'admin-runs';
 const POLL_MS = 1000;
 const POLL_UPLOAD_MS = 5000;
-/** Longer than an upload is tried again; after that nobody is sending the file any more. */
+/** Longer than uploads are retried: after that, the file is not coming. */
 const UPLOAD_WAIT_MS = 15 * 60_000;
 
 export type ExportInput = NonNullable<RequestOf<Contract['createExport']>['body']>;
@@ -28,7 +28,7 @@ function pollOf(run: Run | undefined): number | false {
   return isAwaited && POLL_UPLOAD_MS;
 }
 
-/** While it is at work it is asked about every second, but not while nobody sees it. */
+/** Polled every second while it works and the page is visible. */
 export function runQuery(id: string) {
   return queryOptions({
     queryKey: [RUNS_KEY, 'one', id],
