@@ -105,7 +105,7 @@ test(
 
 test('a database that is gone is answered with 503, and the form can be sent again with the same key', async () => {
   const { database } = faulty;
-  const body = applicationForm({ email: 'patient@people.example' });
+  const body = applicationForm({ ...AGREED, email: 'patient@people.example' });
   const send = () =>
     stack.api('/api/applications', { method: 'POST', body, headers: { 'idempotency-key': 'patient' } });
   database.failShare = 1;
@@ -118,6 +118,9 @@ test('a database that is gone is answered with 503, and the form can be sent aga
   const { body: list } = await asAdmin('/api/admin/applications?limit=100');
   const own = list.items.filter((item: { email: string }) => item.email === 'patient@people.example');
   expect(own).toHaveLength(1);
+  expect((await uploadTo(second.body.upload, textOf(body.email))).ok).toBe(true);
+  await matched(first.body);
+  await checkConsistency(stack, [first.body]);
 });
 
 /** One that is read from a text and compared with all jobs. */
@@ -273,7 +276,7 @@ test('poison in a batch takes none of its siblings along, and ends among the dea
 test('a move and its letter are stored once, whatever fails, and the sweep hands over what nobody did', async () => {
   const { failAt } = faulty;
   const sent = await Promise.all(
-    [1, 2, 3, 4, 5, 6].map((at) => sendForm(stack, { email: `told.${at}@people.example` })),
+    [1, 2, 3, 4, 5, 6].map((at) => sendForm(stack, { ...AGREED, email: `told.${at}@people.example` })),
   );
   for (const one of sent) await confirm(stack, one, admin);
   const told = { stage: 'interview', tell: true };
@@ -310,6 +313,11 @@ test('a move and its letter are stored once, whatever fails, and the sweep hands
       (letters) => letters.length === 1 && letters[0]?.delivery === 'kept',
     );
   }
+  // One that was moved alone and one of several are read and compared like everybody.
+  const read = [alone, together].flatMap(([one]) => one ?? []);
+  for (const one of read) expect((await uploadTo(one.upload, textOf(one.email))).ok).toBe(true);
+  await Promise.all(read.map(matched));
+  await checkConsistency(stack, read);
 });
 
 /** Those whom a search finds are these people, each once. */
