@@ -2,13 +2,14 @@
 import { randomUUID } from 'node:crypto';
 import { JSDOM } from 'jsdom';
 import Papa from 'papaparse';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Route } from '../../shared/contract/route.ts';
 import { routes } from '../../shared/contract/routes.ts';
 import type { Run } from '../../shared/domain/run.ts';
 import { apply, outcome, type Sent, TXT, uploadTo } from '../support/applying.ts';
 import { contactForm, employerForm, post } from '../support/form-filling.ts';
 import { eventually, type TestStack } from '../support/local-stack.ts';
+import { markedForms } from '../support/marked-forms.ts';
 import { resumeTxt } from '../support/resume-files.ts';
 import { sharedStack } from '../support/shared.ts';
 
@@ -53,7 +54,45 @@ beforeAll(async () => {
   sent = await apply(stack, file, names);
   await outcome(stack, sent);
   talentId = (await call('GET', `applications/${sent.applicationId}`)).body.talentId;
+  await fillEveryField();
 });
+
+/** Fields that take no words, or need ones that fit each other. */
+const GIVEN = {
+  ...{ jobId: undefined, link: undefined, links: [], language: 'es', website: '', fillSeconds: 5 },
+  ...{ status: 'active', public: true, salaryMin: 20_000, salaryMax: 30_000, reason: undefined },
+};
+const made: { path: string; word: string; body: Record<string, unknown> }[] = [];
+
+/** Sends each form that stores names with hostile words in every field that takes words, as the contract has them. */
+async function fillEveryField(): Promise<void> {
+  const forms: Route[] = [routes.submitProfile, routes.sendContactMessage, routes.requestTalent];
+  const kept: Route[] = [routes.createJob, routes.createEmployer];
+  for (const word of [FORMULA, `${MARK} ${SCRIPT}`, HEADER, DIRECTION, `@SUM(${MARK})`, `+${MARK}`]) {
+    const mark = { word, email: `every.${randomUUID()}@people.example`, phone: '+34 600 123 456' };
+    for (const { path, body: schema, access } of [...forms, ...kept]) {
+      if (!schema) throw new Error(`${path} has no form`);
+      for (const form of markedForms(schema, mark, GIVEN)) {
+        const admins = access === 'admin' ? { token: admin } : {};
+        const headers = { 'idempotency-key': randomUUID() };
+        const answer = await stack.api(path, { method: 'POST', body: form, headers, ...admins });
+        expect([path, word, answer.status, answer.body.errors]).toEqual([path, word, 201, undefined]);
+        made.push({ path, word, body: answer.body });
+      }
+    }
+  }
+}
+
+afterAll(async () => {
+  // Others look at the newest jobs.
+  for (const { path, body } of made) if (path === '/api/admin/jobs') await call('DELETE', `jobs/${body.jobId}`);
+});
+
+/** Every text in a value. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
 
 /** Whether a document runs or loads what a name brought. */
 function isClean(html: string): boolean {
@@ -64,6 +103,44 @@ function isClean(html: string): boolean {
   const images = [...document.querySelectorAll('img[src="x"], [onerror], [onload]')];
   return images.length === 0 && scripts.every((script) => !script.textContent?.includes('alert('));
 }
+
+describe('in every field of the contract that takes words', () => {
+  const ids: Record<string, [string, string]> = {
+    '/api/contact': ['messages', 'messageId'],
+    '/api/employer-requests': ['employers', 'requestId'],
+    '/api/profiles': ['applications', 'applicationId'],
+  };
+  /** What is stored of a form, and the name of the field that each text was sent in. */
+  const storedOf = async ({ path, body }: (typeof made)[number]) => {
+    const [list, id = ''] = ids[path] ?? [];
+    const stored = list ? (await call('GET', `${list}/${body[id]}`)).body : body;
+    return textsIn(stored).map((text) => ({ text, field: text.split(' ').at(-1) ?? '' }));
+  };
+
+  test('no name keeps a line break or turns its direction, and no text keeps signs that are not seen', async () => {
+    const stored = await Promise.all(made.map(async (one) => ({ ...one, texts: await storedOf(one) })));
+    const ofHeader = stored.filter(({ word }) => word === HEADER).flatMap(({ texts }) => texts);
+    // Texts of several lines are no names; those of a summary are joined by its reader.
+    const lines = ofHeader.filter(({ text }) => text.includes('\n')).map(({ field }) => field);
+    const prose = new Set([...lines, 'aboutMe']);
+    const names = ['firstName', 'lastName', 'company', 'title', 'jobTitle', 'location', 'industry', 'skills', 'name'];
+    expect(names.filter((name) => prose.has(name))).toEqual([]);
+    for (const { path, word, texts } of stored) {
+      expect(texts.some(({ text }) => text.includes(MARK))).toBe(true);
+      const broken = texts.filter(({ text, field }) => {
+        const isTurned = /\p{Bidi_Control}/u.test(text) && !prose.has(field);
+        return isTurned || /(?![\n\r\t])\p{Cc}/u.test(text);
+      });
+      expect([path, word, broken]).toEqual([path, word, []]);
+    }
+  });
+
+  test('the page of a job shows them as text', async () => {
+    const jobs = made.filter(({ path }) => path === '/api/admin/jobs');
+    expect(jobs.length).toBeGreaterThan(4);
+    for (const { body } of jobs) expect(isClean((await stack.api(`/jobs/${body.slug}`)).body)).toBe(true);
+  });
+});
 
 describe('in pages', () => {
   test.each(['', '/en'])('%s the job shows them as text, in HTML and for search engines', async (prefix) => {
@@ -109,13 +186,16 @@ async function exported(records: string, format: string): Promise<string> {
 }
 
 describe('in files', () => {
-  test.each(['talents', 'jobs', 'applications'])('no cell of the %s is a formula', async (records) => {
-    const csv = await exported(records, 'csv');
-    expect(csv).toContain(MARK);
-    const { data, errors } = Papa.parse<string[]>(csv.replace(/^\ufeff/, ''));
-    expect(errors.filter(({ type }) => type === 'Quotes')).toEqual([]);
-    expect(data.flat().filter((cell) => /^[=+\-@\t\r]/.test(cell) && !/^-?\d+(\.\d+)?$/.test(cell))).toEqual([]);
-  });
+  test.each(['talents', 'jobs', 'applications', 'employers', 'messages'])(
+    'no cell of the %s is a formula',
+    async (records) => {
+      const csv = await exported(records, 'csv');
+      expect(csv).toContain(MARK);
+      const { data, errors } = Papa.parse<string[]>(csv.replace(/^\ufeff/, ''));
+      expect(errors.filter(({ type }) => type === 'Quotes')).toEqual([]);
+      expect(data.flat().filter((cell) => /^[=+\-@\t\r]/.test(cell) && !/^-?\d+(\.\d+)?$/.test(cell))).toEqual([]);
+    },
+  );
 
   test('a name of a file is one attachment’s name, whatever it holds', async () => {
     const document = { kind: 'document', fileName: `${PATH} ${DIRECTION}`, contentType: TXT, sizeBytes: 4 };
