@@ -10,6 +10,7 @@ import {
   WHITE,
 } from './concealed.ts';
 import { readingError } from './document.ts';
+import { shadeOf } from './docx-styles.ts';
 import { addText, type Block, MAX_DEPTH, newParagraph, type Paragraph } from './flow.ts';
 import { lookOf, type Style } from './flow-styles.ts';
 import { xmlEvents } from './xml.ts';
@@ -61,9 +62,9 @@ function newRun(): Run {
   return { bold: null, italic: false, size: null, hidden: null, colour: null, scale: 100, shade: null };
 }
 
-/** Where a run lies: on its own shading, its paragraph's, its cell's or the page. */
-function groundOf(walk: Walk): Ground {
-  return walk.run.shade ?? walk.paragraphs.at(-1)?.ground ?? walk.places.at(-1)?.ground ?? 'unknown';
+/** Where a run lies: on its own shading, its paragraph's, that of the paragraph's style, its cell's or the page. */
+function groundOf(walk: Walk, ofStyle: Ground | null): Ground {
+  return walk.run.shade ?? walk.paragraphs.at(-1)?.ground ?? ofStyle ?? walk.places.at(-1)?.ground ?? 'unknown';
 }
 
 function concealmentHere(walk: Walk, paragraph: Paragraph): Concealment | undefined {
@@ -74,7 +75,7 @@ function concealmentHere(walk: Walk, paragraph: Paragraph): Concealment | undefi
   return concealmentOf({
     hidden,
     colour: run.colour ?? look.colour,
-    ground: groundOf(walk),
+    ground: groundOf(walk, look.ground),
     points: run.size ?? look.size,
   });
 }
@@ -85,14 +86,6 @@ function write(walk: Walk, text: string): void {
   const reason = text.trim() === '' ? undefined : concealmentHere(walk, paragraph);
   if (reason) walk.concealed.add(reason, 1, text);
   else addText(paragraph, text, walk.run.bold ?? false, walk.run.size, `${walk.run.italic} ${walk.run.colour ?? ''}`);
-}
-
-/** The colour that `w:shd` fills with; null where it leaves the ground as it is. */
-function shadeOf(attributes: Record<string, string>): Ground | null {
-  const fill = colourOf(attributes['w:fill']);
-  const isPlain = ['clear', 'nil', undefined].includes(attributes['w:val']);
-  if (isPlain) return fill;
-  return 'unknown';
 }
 
 function paragraphProperty(walk: Walk, name: string, attributes: Record<string, string>): void {

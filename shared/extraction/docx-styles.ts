@@ -1,9 +1,16 @@
 /** Reads what the styles of a Word document say. */
-import { colourOf } from './concealed.ts';
+import { colourOf, type Ground } from './concealed.ts';
 import { newStyle, type Style } from './flow-styles.ts';
 import { xmlEvents } from './xml.ts';
 
 const OFF = ['0', 'false', 'off', 'none'];
+
+/** The colour that `w:shd` fills with; null where it leaves the ground as it is. */
+export function shadeOf(attributes: Record<string, string>): Ground | null {
+  const fill = colourOf(attributes['w:fill']);
+  const isPlain = ['clear', 'nil', undefined].includes(attributes['w:val']);
+  return isPlain ? fill : 'unknown';
+}
 
 /** The styles of `word/styles.xml` by id; document defaults are under the empty id. */
 export function stylesOf(xml: string): Map<string, Style> {
@@ -27,6 +34,7 @@ export function stylesOf(xml: string): Map<string, Style> {
     else if (event.name === 'w:sz') style.size = Number(value) / 2 || null;
     else if (event.name === 'w:vanish') style.hidden = !OFF.includes(value);
     else if (event.name === 'w:color') style.colour = colourOf(value);
+    else if (event.name === 'w:shd') style.ground = shadeOf(event.attributes) ?? style.ground;
   }
   return styles;
 }

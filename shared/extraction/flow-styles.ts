@@ -1,5 +1,5 @@
 /** What named styles say about the paragraphs of a word processor's file, whatever its format: headings, bold type, size, lists. */
-import type { Colour } from './concealed.ts';
+import type { Colour, Ground } from './concealed.ts';
 
 export interface Style {
   name: string;
@@ -11,6 +11,8 @@ export interface Style {
   size: number | null;
   hidden: boolean | null;
   colour: Colour | null;
+  /** What its paragraphs lie on; null where it leaves the ground as it is. */
+  ground: Ground | null;
 }
 
 /** The look of a paragraph style after inheritance. `heading` as in `TextLine`. */
@@ -21,12 +23,13 @@ export interface Look {
   listed: boolean;
   hidden: boolean;
   colour: Colour | null;
+  ground: Ground | null;
 }
 
 const DEFAULT_POINTS = 11;
 
 export function newStyle(name = '', parent = ''): Style {
-  return { name, parent, outline: null, bold: null, size: null, hidden: null, colour: null };
+  return { name, parent, outline: null, bold: null, size: null, hidden: null, colour: null, ground: null };
 }
 
 function chainOf(styles: ReadonlyMap<string, Style>, id: string): Style[] {
@@ -63,5 +66,6 @@ export function lookOf(styles: ReadonlyMap<string, Style>, id: string): Look {
     listed: [id, ...chain.map((style) => style.name)].some((name) => /list|lista|vi[nñ]eta|bullet/i.test(name)),
     hidden: chain.find((style) => style.hidden !== null)?.hidden ?? false,
     colour: chain.find((style) => style.colour !== null)?.colour ?? null,
+    ground: chain.find((style) => style.ground !== null)?.ground ?? null,
   };
 }

@@ -3,10 +3,8 @@ import { type Colour, colourOf, type Ground } from './concealed.ts';
 import { newStyle, type Style } from './flow-styles.ts';
 import { xmlEvents } from './xml.ts';
 
-/** What a style says beyond `Style`: its ground, and the width of its letters in percent. */
+/** What a style says beyond `Style`: the width of its letters in percent. */
 export interface OdtStyle extends Style {
-  /** Null where it leaves the ground as it is. */
-  ground: Ground | null;
   scale: number | null;
   /** A drawing that runs through behind the text, which may lie on it. */
   behind: boolean;
@@ -27,7 +25,7 @@ export function styleId(family: string, name: string | undefined): string {
 }
 
 function newOdtStyle(name: string, parent: string): OdtStyle {
-  return { ...newStyle(name, parent), ground: null, scale: null, behind: false };
+  return { ...newStyle(name, parent), scale: null, behind: false };
 }
 
 function groundOf(attributes: Record<string, string>): Ground | null {

@@ -50,24 +50,59 @@ function headingsIn(segments: readonly Segment[], isHeading: IsHeading): Map<Seg
   );
 }
 
-/** Of the letters of a page the share that stands under another heading in the one order than in the other. */
-function movedShare(one: readonly Segment[], other: readonly Segment[], isHeading: IsHeading): number {
+/** Of the letters of a page the share that stands under another heading in the one order than in the other; a margin may be read before or after its text. */
+function movedShare(
+  one: readonly Segment[],
+  other: readonly Segment[],
+  isHeading: IsHeading,
+  margin: ReadonlySet<Segment>,
+): number {
   const [own, others] = [headingsIn(one, isHeading), headingsIn(other, isHeading)];
-  const moved = one.filter((segment) => own.get(segment) !== others.get(segment));
+  const moved = one.filter((segment) => !margin.has(segment) && own.get(segment) !== others.get(segment));
   return lettersOf(moved) / Math.max(1, lettersOf(one));
 }
 
-/** Of the lines that follow right below one another in the order of the file, the share that other text parts in the other one. */
-function tornShare(told: readonly Segment[], read: readonly Segment[]): number {
+/** Whether a segment goes on right below the one before it, and not beside it. */
+const isBelow = (above: Segment, below: Segment) =>
+  below.y > above.y &&
+  below.y - above.y < LINE_STEP * Math.max(above.size, below.size) &&
+  below.left <= above.right &&
+  above.left <= below.right;
+
+/** What stands in a margin, beside text that follows it in the order of the file: a time above a place, a label. */
+function marginal(told: readonly Segment[]): ReadonlySet<Segment> {
+  const blocks: Segment[][] = [];
+  for (const segment of told) {
+    const above = blocks.at(-1)?.at(-1);
+    if (above && isBelow(above, segment)) blocks.at(-1)?.push(segment);
+    else blocks.push([segment]);
+  }
+  const isMargin = (block: readonly Segment[], [next]: readonly Segment[] = []) => {
+    const [first, last] = [block[0], block.at(-1)];
+    const isBeside = first && last && next && next.y > first.y - first.size && next.y < last.y + last.size;
+    return (
+      isBeside &&
+      block.length <= MARGIN_PIECES &&
+      lettersOf(block) <= MARGIN_LETTERS &&
+      block.every(({ right }) => right < next.left)
+    );
+  };
+  return new Set(blocks.filter((block, index) => isMargin(block, blocks[index + 1])).flat());
+}
+
+/** Of the lines that follow right below one another in the order of the file, the share that other text parts in the other one, apart from what stands in the margin. */
+function tornShare(told: readonly Segment[], read: readonly Segment[], margin: ReadonlySet<Segment>): number {
   const places = new Map(read.map((segment, place) => [segment, place]));
   const links = told.flatMap((below, at) => {
     const above = told[at - 1];
     const step = above ? below.y - above.y : 0;
     const isLink =
       above && Math.abs(below.left - above.left) <= EDGE_POINTS && step > 1 && step < LINE_STEP * below.size;
-    return isLink ? [(places.get(below) ?? 0) - (places.get(above) ?? 0)] : [];
+    if (!isLink || margin.has(above) || margin.has(below)) return [];
+    const [from, to] = [places.get(above) ?? 0, places.get(below) ?? 0];
+    return [to < from || read.slice(from + 1, to).some((segment) => !margin.has(segment))];
   });
-  return links.length < LINKS_MIN ? 0 : links.filter((distance) => distance !== 1).length / links.length;
+  return links.length < LINKS_MIN ? 0 : links.filter((isTorn) => isTorn).length / links.length;
 }
 
 /** Whether the order goes on beside what was read, in a column of its own, and not only from a margin to its text. */
@@ -109,7 +144,8 @@ export function bandsAsTold(segments: readonly Segment[], bands: Band[]): Band[]
   const told = segments.toSorted((one, other) => (one.order ?? 0) - (other.order ?? 0));
   const asTold = runsOf(told, isHeading).map((run): Band => ({ gutter: null, columns: [run] }));
   const read = readIn(bands);
+  const margin = marginal(told);
   const areHeaded = segments.filter(isHeading).length >= HEADINGS_MIN;
-  const isMoved = areHeaded && movedShare(read, readIn(asTold), isHeading) > MOVED_SHARE;
-  return isMoved || tornShare(told, read) > TORN_SHARE ? asTold : bands;
+  const isMoved = areHeaded && movedShare(read, readIn(asTold), isHeading, margin) > MOVED_SHARE;
+  return isMoved || tornShare(told, read, margin) > TORN_SHARE ? asTold : bands;
 }

@@ -188,6 +188,14 @@ describe('a DOCX', () => {
     expect(document.concealed).toEqual([{ reason: 'tiny-text', page: 1, text: 'golang' }]);
   });
 
+  test('shows white letters of a style whose paragraphs are dark', async () => {
+    const look = '<w:pPr><w:shd w:val="clear" w:fill="1F3864"/></w:pPr><w:rPr><w:color w:val="FFFFFF"/></w:rPr>';
+    const styles = `<w:styles><w:style w:styleId="Bar">${look}</w:style></w:styles>`;
+    const body = '<w:p><w:pPr><w:pStyle w:val="Bar"/></w:pPr><w:r><w:t>On the bar</w:t></w:r></w:p>';
+    const document = await extractDocument(rawDocx(body, { 'word/styles.xml': styles }));
+    expect([document.text, document.concealed]).toEqual(['On the bar', []]);
+  });
+
   test('shows white letters in a dark cell, on a dark paragraph and before a drawing behind them', async () => {
     const dark = '<w:shd w:val="clear" w:fill="1F3864"/>';
     const cell = `<w:tbl><w:tr><w:tc><w:tcPr>${dark}</w:tcPr>${paragraph(run('In the cell', white))}</w:tc></w:tr></w:tbl>`;
