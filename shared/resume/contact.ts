@@ -27,9 +27,16 @@ function restOfHost(host: string, behind: string): string {
   return isHost(host) || /\.[a-z]{2}$/i.test(host) ? '' : rest;
 }
 
-/** The first e-mail address, which resumes give before those of referees; a narrow column may break it at its sign. */
-export function findEmail(text: string): Found<string> | null {
-  for (const match of text.matchAll(EMAIL)) {
+/** The first e-mail address outside the lines of referees, if there is one; a narrow column may break it at its sign. */
+export function findEmail(text: string, referees: readonly Span[] = []): Found<string> | null {
+  const ofReferee = overlap(referees);
+  const all = [...text.matchAll(EMAIL)];
+  const isOwn = ({ index, 0: { length } }: RegExpExecArray) => !ofReferee({ start: index, end: index + length });
+  return firstEmail(text, all.filter(isOwn)) ?? firstEmail(text, all);
+}
+
+function firstEmail(text: string, matches: readonly RegExpExecArray[]): Found<string> | null {
+  for (const match of matches) {
     const [local = '', broken = ''] = match[0].split('@');
     if (local.endsWith('\n') && isHost(local.trim())) continue;
     const end = match.index + match[0].length;
@@ -166,14 +173,29 @@ const CONTACT_CUTS = new RegExp(
 /** In a strip of contact data a slash parts them; in a label (`Distrito / Provincia`) it does not. */
 const SLASH = /\s\/\s/g;
 
+/** Commas part a strip of contact data before a number to call and an address of mail. */
+const COMMAS = /,\s+(?=[+(\d][\d\s().+-]{7,}|[^\s,]+@)/g;
+
+/** What somebody does stands before the place: `Area Sales Manager, Málaga, Spain`. */
+function withoutWork(text: string, piece: Piece): Piece[] {
+  const comma = piece.text.indexOf(', ');
+  const rest = comma < 0 ? '' : piece.text.slice(comma + 2);
+  const isWork = comma > 0 && titleScore(piece.text.slice(0, comma)) >= 2 && placeByName(rest) !== undefined;
+  return isWork && TOWN.test(rest)
+    ? splitPieces(text, { start: piece.start + comma + 2, end: piece.end }, /$^/g)
+    : [piece];
+}
+
 /** A line of contact data in pieces. */
 function contactPieces(text: string, line: ResumeLine): Piece[] {
-  const pieces = line.cells.flatMap((cell) => splitPieces(text, cell, CONTACT_CUTS));
+  const whole = line.cells.flatMap((cell) => splitPieces(text, cell, CONTACT_CUTS));
+  const strips = whole.flatMap((piece) => splitPieces(text, piece, COMMAS));
+  const pieces = strips.length > whole.length ? strips.flatMap((piece) => withoutWork(text, piece)) : whole;
   return /[@\d]/.test(line.text) ? pieces.flatMap((piece) => splitPieces(text, piece, SLASH)) : pieces;
 }
 
 const STREET =
-  /\bc\/(?=\s|\p{L})|\bbox \d|\b(?:p\.? ?o\.? ?box|cra\.?|kra\.?|cl\.?|manzana|mz\.?|apto\.?|depto\.?|calle|pasaje|pje\.?|jir[oó]n|jr\.|villa (?:el|la|los|las)|apartments?|apts?\.?|pta\.?|camino|kalea|close|crescent|court|gardens|grove|mews|wynd|terrace|row|square|parade|rue|ruta|km|avenida|avda?\.?|av\.|plaza|paseo|carrera|street|st\.?|road|rd\.?|avenue|ave\.?|lane|drive|dr\.?|way|blvd|suite|apt|piso|n[º°]|no\.|col\.|colonia|barrio|urb\.|fracc\.|cdla\.|brgy\.|purok|plot|stand|ext\.|block|unit|flat|floor|lote|lot|phase)(?=[\s,]|$)|^\d{1,4}\s|\bs\/n\b/iu;
+  /\bc\/(?=\s|\p{L})|\bbox \d|\b(?:p\.? ?o\.? ?box|rua|praza|carrer|passeig|placa|ronda|travesia|glorieta|alameda|cottages?|cra\.?|kra\.?|cl\.?|manzana|mz\.?|apto\.?|depto\.?|calle|pasaje|pje\.?|jir[oó]n|jr\.|villa (?:el|la|los|las)|apartments?|apts?\.?|pta\.?|camino|kalea|close|crescent|court|gardens|grove|mews|wynd|terrace|row|square|parade|rue|ruta|km|avenida|avda?\.?|av\.|plaza|paseo|carrera|street|st\.?|road|rd\.?|avenue|ave\.?|lane|drive|dr\.?|way|blvd|suite|apt|piso|n[º°]|no\.|col\.|colonia|barrio|urb\.|fracc\.|cdla\.|brgy\.|purok|plot|stand|ext\.|block|unit|flat|floor|lote|lot|phase)(?=[\s,]|$)|^\d{1,4}\s|\bs\/n\b/iu;
 
 /** Whether a piece names work or an employer, whose town is no residence: `Enfermera, Clínica El Pinar, Soria`. */
 const tellsOfWork = withinOneRun((text) => {
@@ -310,7 +332,7 @@ export function findPlace(
 ): Found<string> | null {
   const isTaken = overlap([...contact, ...name]);
   const isContact = overlap(contact);
-  let best: { score: number; piece: Piece; line: Span } | null = null;
+  let best: { score: number; piece: Piece; line: ResumeLine; index: number } | null = null;
   for (const [index, line] of lines.slice(0, CONTACT_LINES).entries()) {
     const isDated = findPeriods(line.text).some((period) => !period.single);
     for (const { piece, label } of labelledPieces(text, line)) {
@@ -318,7 +340,7 @@ export function findPlace(
       const own =
         residenceScore(text, piece, label) || (isUnlistedTown(text, piece, lines, index) ? UNLISTED_SCORE : 0);
       const score = own === 0 ? 0 : own + (isInBlock(lines, index, isContact) ? BLOCK_SCORE : 0);
-      if (score > (best?.score ?? 0)) best = { score, piece, line };
+      if (score > (best?.score ?? 0)) best = { score, piece, line, index };
     }
   }
   if (!best) return null;
@@ -326,8 +348,30 @@ export function findPlace(
   // A sign may stand for the word: `📍 Quito`.
   const lead = /^[^\p{L}\p{N}(]*/u.exec(whole.text)?.[0].length ?? 0;
   const piece = { text: whole.text.slice(lead), start: whole.start + lead, end: whole.end };
-  return { value: piece.text, span: { start: piece.start, end: piece.end } };
+  const below = countryBelow(piece, lines, best.index);
+  const value = piece.text.replace(CODE_WITHIN, '').trim();
+  return {
+    value: below ? `${value}, ${below.text}` : value,
+    span: { start: piece.start, end: below?.isNext ? below.end : piece.end },
+  };
 }
+
+/** The code of a post office between a town and its region or country: `Hereford HR1 9ZZ, England`. */
+const CODE_WITHIN =
+  /,? (?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|\d{5})(?=, \p{L})|, (?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|\d{5})$/gu;
+/** Below a town its country stands within so many lines; other columns may be between. */
+const COUNTRY_LINES = 2;
+
+/** The country on a line of its own below a town, which says so itself nowhere; whether it is the next thing in the text. */
+function countryBelow(town: Piece, lines: readonly ResumeLine[], index: number): (Piece & { isNext: boolean }) | null {
+  if (/,\s*\p{L}/u.test(town.text) || placeByName(town.text)?.level === 'country') return null;
+  const line = lines[index];
+  const below = lines.slice(index + 1, index + 1 + COUNTRY_LINES).filter(({ column }) => column === line?.column);
+  const cell = below.flatMap(({ cells }) => cells.at(-1) ?? []).find(({ text }) => isCountry(text));
+  return cell ? { ...cell, isNext: below[0]?.cells[0] === cell } : null;
+}
+
+const isCountry = (text: string) => /^\p{Lu}/u.test(text) && placeByName(text)?.level === 'country';
 
 const BOXED_TOWN = /^\p{Lu}[\p{L} .,'’()–-]{2,59}$/u;
 

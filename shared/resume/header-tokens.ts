@@ -122,7 +122,7 @@ function unseparated(piece: Piece): number | null {
 const RANK = /^(?:[sj]r|ssr|i{1,3}|iv|v)\.?$/i;
 
 const LEGAL_FORM =
-  /^(?:inc|llc|llp|ltd|ltda|limited|plc|gmbh|s\.?a|s\.?l|corp|co|s\.?l\.?u|s\.?a\.?s|s\.?a\.?c|s\.?c|s\.? ?coop|s\.?r\.?l|s\.? ?a\.? de c\.? ?v|e\.?i\.?r\.?l|pty|cc)\.?$/i;
+  /^(?:inc|llc|llp|ltd|ltda|limited|plc|gmbh|s\.? ?a|s\.? ?l|corp|co|s\.? ?l\.? ?[ulp]|s\.? ?a\.? ?[sul]|s\.?a\.?c|s\.?c|s\.? ?coop|s\.?r\.?l|s\.? ?a\.? de c\.? ?v|e\.?i\.?r\.?l|pty|cc)\.?$/i;
 
 /** What a sentence says before the name: `fui Medio oficial`, `trabajo en`, `I worked as a`. */
 const VERB =

@@ -12,6 +12,7 @@ import {
 import { overlap } from '../domain/spans.ts';
 import { isAppError } from '../errors.ts';
 import { type ExtractedDocument, extractDocument, textDocument } from '../extraction/index.ts';
+import { fold } from '../taxonomy/index.ts';
 import { unsureFields } from './certainty.ts';
 import { findEmail, findLinks, findPlace, townInForm } from './contact.ts';
 import { hasRange } from './dates.ts';
@@ -29,7 +30,7 @@ import {
 import { languagesIn, readLanguages, spokenAmong } from './languages.ts';
 import { isSmall, withCapitals, withOwnLetters } from './lent-capitals.ts';
 import { type Piece, type ResumeLine, resumeLines } from './line.ts';
-import { mentioned, readCertificates, readSkills, skillNamed, unique } from './listed.ts';
+import { readCertificates, readSkills, skillNamed, unique } from './listed.ts';
 import { withMixedStudies } from './mixed-sections.ts';
 import { withPartsTogether } from './parted-studies.ts';
 import { type PersonForm, personForm } from './person-captions.ts';
@@ -38,7 +39,7 @@ import { findPhone, phoneIn, phoneOfResume } from './phone-number.ts';
 import { labelsFrom } from './records.ts';
 import type { ResumeReading } from './resume-reading.ts';
 import type { Section } from './section.ts';
-import type { SectionKind } from './section-names.ts';
+import { hintedSection, type SectionKind } from './section-names.ts';
 import { sectionsOf } from './sections.ts';
 import { withoutShortCourses } from './short-courses.ts';
 import {
@@ -114,12 +115,18 @@ function livesIn(text: string, isLetter: boolean): { value: string; span: Span }
 
 type Contact = Pick<Profile, 'firstName' | 'lastName' | 'email' | 'phone' | 'location' | 'links'>;
 
+const REFEREES = /\b(?:referenc|referee|avales?\b)/;
+
+/** The lines about people who speak for somebody. */
+const refereesIn = (sections: readonly Section[]): Span[] =>
+  sections.flatMap(({ heading, lines }) => (heading && REFEREES.test(fold(heading.text)) ? lines : []));
+
 /** `workplaces` help to tell the country of a phone number where no place of residence does. */
 function readContact(context: Context, workplaces: readonly (string | null)[]): Contact {
   const { document, sections, form, sources } = context;
   const { text } = document;
   const top = [...form.lines, ...linesOf(context, 'header')];
-  const email = findEmail(text);
+  const email = findEmail(text, refereesIn(sections));
   const phone = phoneIn(text, form) ?? findPhone(text, Math.max(sections[0]?.lines.at(-1)?.end ?? 0, 200), top);
   const links = findLinks(text, top, document.links);
   const contactLines = new Set(top);
@@ -266,6 +273,15 @@ function keepListed<T>(sources: ProfileSources, key: string, found: readonly { v
   });
 }
 
+/** The sections of skills, or what stands below `Otros conocimientos` where there is none. */
+function sectionsOfSkills({ sections }: Context): readonly Section[] {
+  const own = sections.filter(({ kind, lines }) => kind === 'skills' && lines.length > 0);
+  if (own.length > 0) return own;
+  const isHinted = ({ kind, heading }: Section) =>
+    kind === 'other' && heading !== null && hintedSection(heading.text) === 'skills';
+  return sections.filter(isHinted);
+}
+
 /** `courses` are what stands among studies and is none. */
 function readLists(
   context: Context,
@@ -273,12 +289,14 @@ function readLists(
 ): Pick<Profile, 'skills' | 'languages' | 'certificates'> {
   const { document, sources } = context;
   const { text } = document;
+  const skillSections = sectionsOfSkills(context);
   const skillLines = linesOf(context, 'skills');
-  const can = context.told ? toldSkills(text) : skillLines.length === 0 ? labelledSkills(text) : [];
+  const can = context.told ? toldSkills(text) : skillSections.length === 0 ? labelledSkills(text) : [];
   const listed =
-    can.length > 0 ? can.map((span) => ({ value: skillNamed(flat(span.text)), span })) : readSkills(text, skillLines);
-  const all = listed.length > 0 ? listed : unique(mentioned(text, { start: 0, end: text.length }));
-  const skills = capped(all, ENTRIES_MAX.skills, ({ span }) => span);
+    can.length > 0
+      ? can.map((span) => ({ value: skillNamed(flat(span.text)), span }))
+      : unique(skillSections.flatMap(({ lines }) => readSkills(text, lines)));
+  const skills = capped(listed, ENTRIES_MAX.skills, ({ span }) => span);
   if (skills.leftOut) context.leftOut.skills = skills.leftOut;
   const speaks = context.told ? toldLanguages(text) : null;
   const own = speaks ? languagesIn(text, speaks) : readLanguages(text, linesOf(context, 'languages'));

@@ -8,7 +8,7 @@ import { facesOf, type Piece, pieceOf, type ResumeLine, splitPieces } from './li
 type Skill = Profile['skills'][number];
 
 const GROUP = /^[\p{L}\p{N}][^:,;]{1,40}:\s+/u;
-const ITEMS = /\t| {3,}|\s::\s|[,;|•◦▪■●·]|\s[–—]\s|\.\s+(?=\p{Lu})|\.$/gu;
+const ITEMS = /\t| {3,}|\s::\s|[,;|•◦▪■●·⋄◆◇♦❖✦∙⋅]|\s[–—]\s|\.\s+(?=\p{Lu})|\.$/gu;
 /** Where nothing else parts a list, two blanks do: tags, or names in columns. */
 const APART_ITEMS = / {2,}|\s[–—]\s|\.\s+(?=\p{Lu})|\.$/gu;
 /** Where semicolons part a list, a comma here and there is a part of an item: `Tube, fitting and system scaffolds; Rescue; Signs`. */
@@ -32,12 +32,12 @@ function blocksOf(text: string, lines: readonly ResumeLine[]): Piece[] {
   for (const line of lines) {
     const last = blocks.at(-1);
     const low = /^\p{Ll}/u.test(line.text);
-    const parted = before !== undefined && /[,;|]|\s\/\s/.test(before.text);
+    const parted = before !== undefined && /[,;|⋄◆◇♦❖✦∙⋅]|\s\/\s/.test(before.text);
     const full = before !== undefined && before.text.length > 50 && !/[.\d]$/.test(before.text);
     const open =
       parted &&
       !GROUP.test(line.text) &&
-      (low || full || /[,;|]$/.test(before?.text ?? '') || (isSlashed(before, 2) && isSlashed(line, 1)));
+      (low || full || /[,;|⋄◆◇♦❖✦∙⋅]$/.test(before?.text ?? '') || (isSlashed(before, 2) && isSlashed(line, 1)));
     const sameBlock = before !== undefined && !line.bullet && !line.gap && line.column === before.column;
     const hanging = bulletAt !== null && line.x > bulletAt + 1.5;
     const wrapped = sameBlock && (open || ((before?.bullet === true || startHigh) && low) || hanging);
@@ -62,7 +62,7 @@ function itemsOf(text: string, block: Piece): Piece[] {
   // `Excel / Power Query` is one thing; a list that nothing else parts is parted by its slashes or dashes.
   const slashes = block.text.match(/\s\/\s/g)?.length ?? 0;
   const dashes = block.text.match(/\s-\s/g)?.length ?? 0;
-  const isBare = !/[,;|•◦▪■●·\t]|\s::\s/.test(block.text);
+  const isBare = !/[,;|•◦▪■●·⋄◆◇♦❖✦∙⋅\t]|\s::\s/.test(block.text);
   const clauses = block.text.split(/;\s/);
   const isBySemicolons =
     clauses.length >= SEMICOLONS_MIN && clauses.filter((one) => one.includes(',')).length <= clauses.length / 3;
@@ -174,10 +174,18 @@ const GROUP_WORDS = 5;
 /** A list may begin this far in. */
 const INDENT_POINTS = 20;
 
-/** Whether a line has the face of the heading that stood beside it: it is as large as the next one, and its face is said to be larger. */
+/** In points: sizes in names of faces are in halves. */
+const ROUNDING = 0.3;
+
+/** Whether a line has the face of the heading that stood beside it: it is as large as the next one, and its face is said to be of another size. */
 function hasFaceOfMargin(line: ResumeLine, next: ResumeLine | undefined): boolean {
   const size = Number(line.face?.split(' ').at(-1));
-  return next !== undefined && size > line.fontSize + 1 && line.fontSize === next.fontSize && line.bold === next.bold;
+  return (
+    next !== undefined &&
+    Math.abs(size - line.fontSize) > ROUNDING &&
+    line.fontSize === next.fontSize &&
+    line.bold === next.bold
+  );
 }
 
 /** The lines that only name a group of what stands below them (`Every day`), set unlike most lines of the list. */
@@ -225,6 +233,21 @@ function behindFace(line: ResumeLine, faces: ReadonlySet<number>): number | null
 
 const GROUP_CHARS = 42;
 
+const LABELLED_ROWS = 2;
+/** In points: cells of one column begin this near to one another. */
+const SAME_EDGE = 3;
+
+/** The first cells of rows that are labels: what stands beside them begins at one edge, and what follows that does not (`Tools | Vite | Docker`). */
+function labelCells(lines: readonly ResumeLine[]): ReadonlySet<Piece> {
+  const areRows = lines.length >= LABELLED_ROWS && lines.every(({ cells, cellX }) => cells.length > 2 && cellX);
+  const spread = (at: number) => {
+    const edges = lines.map(({ cellX = [] }) => cellX[at] ?? 0);
+    return Math.max(...edges) - Math.min(...edges);
+  };
+  const areLabels = areRows && spread(1) <= SAME_EDGE && spread(2) > SAME_EDGE;
+  return new Set(areLabels ? lines.flatMap(({ cells }) => cells[0] ?? []) : []);
+}
+
 /** Lines of a list without what only groups it: lines set unlike the others, and the first cell of rows (`Systems | SAP, Excel`). */
 function withoutGroups(lines: readonly ResumeLine[]): ResumeLine[] {
   const groups = groupNames(lines);
@@ -233,6 +256,7 @@ function withoutGroups(lines: readonly ResumeLine[]): ResumeLine[] {
     lines.flatMap((line) => (behindFace(line, faces) === null ? [] : [[line, behindFace(line, faces)]])),
   );
   const isLabelled = labelled.size >= 2 || labelled.size === lines.length;
+  const labels = labelCells(lines);
   const rows = new Set(lines.filter(({ cells }) => cells.length === 2 && /[,;]/.test(cells[1]?.text ?? '')));
   const isBeside = lines[0]?.beside === true && lines[0].cells.length === 1 && /[,;]/.test(lines[0].text);
   const isTable =
@@ -245,7 +269,8 @@ function withoutGroups(lines: readonly ResumeLine[]): ResumeLine[] {
     const at = isLabelled ? labelled.get(line) : undefined;
     if (at) return [linePart(line, at)];
     const [, second] = line.cells;
-    const isRow = (isTable && rows.has(line)) || (isHanging && line.cells.length === 2);
+    const isRow =
+      labels.has(line.cells[0] as Piece) || (isTable && rows.has(line)) || (isHanging && line.cells.length === 2);
     return isRow && second ? [linePart(line, second.start)] : [line];
   });
 }
@@ -277,12 +302,32 @@ function headsMarks({ cells }: ResumeLine, next: ResumeLine | undefined): boolea
   return others.length > 0 ? cells.slice(1).every(({ text }) => text.length > 1) : MARK_HEAD.test(second.text);
 }
 
+/** Of the rows of a grid so many end with a mark that is known or comes again. */
+const GRID_SHARE = 0.5;
+const GRID_ROWS = 3;
+const MARK_WORDS = 3;
+
+/** The last cells of a grid of names and levels, in whatever words (`Triage | Skillful`): few levels come again for many names. */
+function marksByPlace(lines: readonly ResumeLine[]): ReadonlySet<Piece> {
+  const rows = lines.filter(({ cells }) => cells.length === 2);
+  const lasts = rows.flatMap(({ cells }) => cells[1] ?? []);
+  const times = new Map<string, number>();
+  for (const { text } of lasts) times.set(fold(text), (times.get(fold(text)) ?? 0) + 1);
+  const isKnown = ({ text }: Piece) => MARK.test(text) || (times.get(fold(text)) ?? 0) > 1;
+  const known = lasts.filter(isKnown);
+  const areShort = lasts.every(({ text }) => !/[,;]/.test(text) && text.split(/\s+/).length <= MARK_WORDS);
+  const isGrid = areShort && rows.length >= GRID_ROWS && known.length > GRID_SHARE * rows.length;
+  return new Set(isGrid && times.size < rows.length ? lasts : []);
+}
+
 /** The rows of tables of marks as the names in them, each on a line. */
 function withoutMarks(lines: readonly ResumeLine[]): ResumeLine[] {
+  const byPlace = marksByPlace(lines);
+  const isMark = (cell: Piece) => byPlace.has(cell) || MARK.test(cell.text);
   return lines.flatMap((line, index) => {
     if (headsMarks(line, lines[index + 1])) return [];
-    if (line.cells.length < 2 || !line.cells.slice(1).some(({ text }) => MARK.test(text))) return [line];
-    const names = line.cells.filter(({ text }, at) => at === 0 || !MARK.test(text));
+    if (line.cells.length < 2 || !line.cells.slice(1).some(isMark)) return [line];
+    const names = line.cells.filter((cell, at) => at === 0 || !isMark(cell));
     return names.map((cell) => ({
       ...line,
       text: cell.text,
@@ -298,8 +343,33 @@ function withoutMarks(lines: readonly ResumeLine[]): ResumeLine[] {
 const VOTES =
   /^(?:\d+ (?:endorsements?|validaci[oó]n(?:es)?|recomendaci[oó]n(?:es)?)|(?:endorsed|validad[oa]) (?:by|por) .*|(?:show|see|mostrar|ver) (?:all|more|tod[oa]s?|m[aá]s)\b.*|…\s?(?:see more|ver m[aá]s))$/i;
 
+/** Sentences have words like these, names of skills seldom. */
+const SENTENCE =
+  /(?:^|\s)(?:for|of|to|that|with|in|on|and|at|into|the|para|de|con|en|que|a|y|los|las|el|la)\s.*\s\S+\s\S+|\.$/iu;
+const SENTENCE_WORDS = 5;
+/** So many of the lines below names of themes tell what somebody did. */
+const TOLD_SHARE = 0.6;
+
+const isSentence = ({ text }: ResumeLine) => text.split(/\s+/).length >= SENTENCE_WORDS && SENTENCE.test(text);
+
+/** The names of abilities set apart above sentences that tell of them, as in resumes by abilities; none where the lines below are a list. */
+function themesOf(lines: readonly ResumeLine[]): ResumeLine[] {
+  const [first, second] = lines;
+  if (!first || !second) return [];
+  const look = (line: ResumeLine) => `${line.face ?? line.bold} ${line.fontSize} ${line.bullet} ${line.heading ?? ''}`;
+  const themes = lines.filter((line) => look(line) === look(first));
+  const told = lines.filter((line) => look(line) !== look(first));
+  const isTheme = (line: ResumeLine) =>
+    line.cells.length === 1 && !isSentence(line) && line.text.split(/\s+/).length <= GROUP_WORDS;
+  const isAbove = (line: ResumeLine) => told.includes(lines[lines.indexOf(line) + 1] as ResumeLine);
+  const areTold = told.filter(isSentence).length >= TOLD_SHARE * told.length;
+  return themes.length > 1 && areTold && themes.every((line) => isTheme(line) && isAbove(line)) ? themes : [];
+}
+
 /** The skills of a section's lines as written, each with its concept if there is one. */
-export function readSkills(text: string, given: readonly ResumeLine[]): Listed<Skill>[] {
+export function readSkills(text: string, all: readonly ResumeLine[]): Listed<Skill>[] {
+  const themes = themesOf(all);
+  const given = themes.length > 0 ? themes.map((line) => ({ ...line, gap: true })) : all;
   const lines = withoutGroups(withoutMarks(given.filter(({ text }) => !VOTES.test(text.trim()))));
   const items = eachOnce(blocksOf(text, lines).flatMap((block) => partedItems(text, block)));
   const skills = items.filter((item) => !isSpoken(text, item));

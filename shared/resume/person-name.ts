@@ -64,6 +64,9 @@ function isLikeTown(text: string, email: string | null, isTyped: boolean): boole
   return isTyped || /,\s+Co\.\s/.test(text) || placeByName(text.split(/,\s+/)[1] ?? '') !== undefined;
 }
 
+/** `Ana Sotillo, Registered Nurse` */
+const hasProfession = (text: string) => titleScore(text.split(/,\s+/)[1] ?? '') >= 2;
+
 /** A name in small letters, as designers set it: the address of mail knows it. */
 function isLowName(text: string, email: string | null): boolean {
   const words = wordsOf(text);
@@ -115,7 +118,7 @@ function scoreOf(piece: Piece, line: ResumeLine, order: number, { largest, isTyp
   const { text } = piece;
   const size = line.fontSize >= largest - 0.1 ? 4 : line.fontSize > largest * 0.8 ? 2 : 0;
   const isTop = size === 4 || (order < TOP_LINES && /^[^\p{Ll}]+$/u.test(text) && !placeByName(text));
-  const isListed = isTop && isLastFirst(text) && !isLikeTown(text, email, isTyped && order > 0);
+  const isListed = isTop && isLastFirst(text) && !hasProfession(text) && !isLikeTown(text, email, isTyped && order > 0);
   const isName = canBeName(text) || isListed || (size === 4 && isLowName(text, email));
   if (!isName || NOT_NAMES.test(fold(text)) || PAPER.test(fold(text)) || namesSection(text)) return 0;
   // `Dean Ockleshaw` begins like a title, `dean.ockleshaw@` says that it is none; so does the largest type of the page.
@@ -131,11 +134,16 @@ function scoreOf(piece: Piece, line: ResumeLine, order: number, { largest, isTyp
 const LETTERS =
   /,\s+(?:(?=[A-Z]{2,6}(?:[,\s]|$))[A-Z]{2,6}(?:,?\s+[A-Z]{2,6})*|\p{Lu}\p{L}{0,3}\.[\p{L}.]{2,8}(?:\s\([^()]{2,8}\))?)$/u;
 
+/** Of bodies that are known, vowels or not. */
+const BODIES =
+  /^,\s+(?:F?CCA|F?ACA|ACCA|FCA|CIMA|ACMA|CGMA|[AMF]?CIPD|MCIPS|RIBA|MRICS|RIAI|ICAEW|CISA|CISM|CIA|ACIS|CAIA|[AF]IA|RICS|CEng|IEng|[SR]RN|RGN|RN|PE|AIA)(?:,?\s|$)/;
+
 function withoutLetters(name: string): string {
   const letters = LETTERS.exec(name);
   if (!letters || name.slice(0, letters.index).includes(',')) return name;
   const before = name.slice(0, letters.index);
-  const isApart = /\p{Ll}/u.test(before) || !/[AEIOU]/.test(letters[0]) || letters[0].includes('.');
+  const isApart =
+    /\p{Ll}/u.test(before) || !/[AEIOU]/.test(letters[0]) || BODIES.test(letters[0]) || letters[0].includes('.');
   return isApart && canBeName(before) ? before : name;
 }
 
@@ -157,9 +165,29 @@ function canStartName(text: string): boolean {
 
 const endsOpen = (text: string) => PARTICLES.has(fold(wordsOf(text).at(-1) ?? ''));
 
+/** In points: what begins so far right of a name, and is smaller, stands beside it. */
+const BESIDE_POINTS = 100;
+const BESIDE_LINES = 3;
+
+/** The two lines below the first line of a name; those of an address at the right, of which one stands beside it, are none. */
+function belowName(lines: readonly ResumeLine[], index: number): ResumeLine[] {
+  const line = lines[index];
+  const isAside = (one: ResumeLine) =>
+    line !== undefined && line.cells.length > 1 && one.page === line.page && one.x > line.x + BESIDE_POINTS;
+  const aside = lines.slice(index + 1).findIndex((one) => !isAside(one));
+  const from = index + 1 + (aside > 0 && aside <= BESIDE_LINES ? aside : 0);
+  return lines.slice(from, from + 2);
+}
+
+/** The line as large as its first cell is said to be: the size of a line is that of most of its letters. */
+function asLargeAsName(line: ResumeLine): ResumeLine {
+  const size = Number(line.face?.split(' ').at(-1)) || 0;
+  return line.cells.length > 1 && size > line.fontSize ? { ...line, fontSize: size } : line;
+}
+
 /** First and last name on lines of their own, in the same large type. */
 function joinedLines(lines: readonly ResumeLine[], index: number, email: string | null): Piece | null {
-  const [line, next, third] = lines.slice(index, index + 3);
+  const [line, next, third] = [lines[index], ...belowName(lines, index)];
   const [one, other, last] = [line?.cells[0], next?.cells[0], third?.cells[0]];
   if (!line || !next || !one || !other) return null;
   const isLarge = Math.max(line.fontSize, next.fontSize) >= 13 && Math.abs(line.x - next.x) < 3;
@@ -235,7 +263,7 @@ function beforeTitle({ text, start }: Piece): Piece | null {
 
 /** The piece of the text that is most likely the person's name, or null. Only the first `lines` are looked at. */
 export function findName(lines: readonly ResumeLine[], email: string | null): Piece | null {
-  const first = lines.slice(0, 60);
+  const first = lines.slice(0, 60).map(asLargeAsName);
   const sizes = first.slice(0, 40).map((line) => line.fontSize);
   const largest = Math.max(...sizes, 0);
   const top: Top = { largest, isTyped: Math.min(...sizes) === largest, email };

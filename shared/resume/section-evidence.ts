@@ -88,7 +88,9 @@ const share = (part: number, whole: number) => (whole === 0 ? 0 : Math.min(1, pa
 
 function itemsOf(lines: readonly ResumeLine[]): string[] {
   const cells = lines.flatMap((line) => line.cells.map(({ text }) => text.slice(0, CELL_CHARS)));
-  const parts = cells.flatMap((text) => text.split(/[,;•·|]|\s(?:\/|::)\s|\.\s+|\s[–—-]\s|:\s/)).slice(0, ITEMS_MAX);
+  const parts = cells
+    .flatMap((text) => text.split(/[,;•·|⋄◆◇♦❖✦∙⋅]|\s(?:\/|::)\s|\.\s+|\s[–—-]\s|:\s/))
+    .slice(0, ITEMS_MAX);
   return parts.map((part) => part.replace(/\([^()]*\)/, '').trim()).filter((part) => part !== '');
 }
 

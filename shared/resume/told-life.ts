@@ -250,7 +250,7 @@ const LIVE = new RegExp(LIVES.source.replace('|living in|[Bb]ased in', ''), 'u')
 export const saidPlace = (text: string): Piece | null => groupIn(text, LIVE);
 
 const CAN =
-  /(?:\bs[eé] (?:hacer|manejar|usar|de)|domino|i am good at|i['’]m good at|good at|i can(?: use| operate| do)?|i know|manejo)(?::| )\s*(?<name>[^.]{4,240})(?=\.)/iu;
+  /(?:\bs[eé] (?:hacer|manejar|usar|de)|domino|i am good at|i['’]m good at|good at|i can(?: use| operate| do)?|can do|i know|manejo)(?::| [–—-]| )\s*(?<name>[^.]{4,240}?)(?=\.|\n\n|$)/iu;
 
 /** What a letter says its writer can do, item by item. */
 export function toldSkills(text: string): Piece[] {
@@ -261,7 +261,7 @@ export function toldSkills(text: string): Piece[] {
 /** The same of a list behind a label (`Lo que sé hacer: corte, bordado`), where no section has one. */
 export function labelledSkills(text: string): Piece[] {
   const list = groupIn(text, CAN);
-  const isLabelled = list && /:\s*$/.test(text.slice(0, list.start)) && /,/.test(list.text);
+  const isLabelled = list && /(?::|\s[–—-])\s*$/.test(text.slice(0, list.start)) && /,/.test(list.text);
   return isLabelled ? toldSkills(text) : [];
 }
 
