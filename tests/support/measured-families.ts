@@ -3,6 +3,7 @@
  * process of its own, because the test runner's modules make the same code slower than the product's are.
  */
 import { MAX_TEXT_LENGTH } from '../../shared/extraction/index.ts';
+import { median } from '../bench/measured.ts';
 import { costOf, exponentOf, slowness } from './cost.ts';
 import { TEXT_FAMILIES } from './text-families.ts';
 import { AD_TEXTS, runStages, STAGES, type Stage } from './text-stages.ts';
@@ -25,38 +26,48 @@ const SIZES = [MAX_TEXT_LENGTH / 8, MAX_TEXT_LENGTH];
 const LOOKS = 8;
 
 type Costs = Record<Stage, Map<number, number>>;
+type Growth = Record<Stage, number[]>;
 
 const noCosts = () => Object.fromEntries(STAGES.map((stage) => [stage, new Map()])) as Costs;
+const noGrowth = () => Object.fromEntries(STAGES.map((stage) => [stage, []])) as unknown as Growth;
+const growthOf = (costs: ReadonlyMap<number, number>) =>
+  exponentOf([...costs].map(([size, milliseconds]) => ({ size, milliseconds })));
 
 /**
  * Measures every stage of both sizes once more; the least that each ever took is kept, once as it was, for the growth,
- * and once against work that is always the same, for the bound.
+ * and once against work that is always the same, for the bound. Adds the growth between the two of this look.
  */
-async function look(make: (typeof TEXT_FAMILIES)[number]['make'], raw: Costs, scaled: Costs): Promise<void> {
+async function look(
+  make: (typeof TEXT_FAMILIES)[number]['make'],
+  { raw, scaled, growth }: { raw: Costs; scaled: Costs; growth: Growth },
+): Promise<void> {
+  const own = noCosts();
   const keep = (costs: Map<number, number>, size: number, milliseconds: number) =>
     costs.set(size, Math.min(milliseconds, costs.get(size) ?? Number.POSITIVE_INFINITY));
   for (const size of SIZES) {
     await runStages(make(size, AD_TEXTS), async (stage, work) => {
       const { answer, milliseconds } = await costOf(work);
       keep(raw[stage], size, milliseconds);
+      keep(own[stage], size, milliseconds);
       keep(scaled[stage], size, milliseconds > LONGEST_MS ? milliseconds / Math.max(1, slowness()) : milliseconds);
       return answer;
     });
   }
+  for (const stage of STAGES) growth[stage].push(growthOf(own[stage]));
 }
 
 async function familyCost({ name, make }: (typeof TEXT_FAMILIES)[number]): Promise<FamilyCost> {
-  const [raw, scaled] = [noCosts(), noCosts()];
+  const seen = { raw: noCosts(), scaled: noCosts(), growth: noGrowth() };
   const each = (figure: (stage: Stage) => number) =>
     Object.fromEntries(STAGES.map((stage) => [stage, figure(stage)])) as Record<Stage, number>;
-  const exponents = () =>
-    each((stage) => exponentOf([...raw[stage]].map(([size, milliseconds]) => ({ size, milliseconds }))));
-  const longest = () => each((stage) => scaled[stage].get(MAX_TEXT_LENGTH) ?? Number.POSITIVE_INFINITY);
+  // Neighbours that slow down one size alone spoil the least costs, and those that come and go the looks; seldom both.
+  const exponents = () => each((stage) => Math.min(growthOf(seen.raw[stage]), median(seen.growth[stage])));
+  const longest = () => each((stage) => seen.scaled[stage].get(MAX_TEXT_LENGTH) ?? Number.POSITIVE_INFINITY);
   const isGood = () => {
     const [found, most] = [exponents(), longest()];
     return STAGES.every((stage) => found[stage] <= EXPONENT_MAX && most[stage] <= LONGEST_MS);
   };
-  for (let looks = 0; looks < LOOKS && (looks === 0 || !isGood()); looks += 1) await look(make, raw, scaled);
+  for (let looks = 0; looks < LOOKS && (looks === 0 || !isGood()); looks += 1) await look(make, seen);
   return { name, exponents: exponents(), longest: longest() };
 }
 
