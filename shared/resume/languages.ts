@@ -24,7 +24,7 @@ const LANGUAGE_CUTS =
   /\s*\.{3,}\s*|\s*[●○◐■□★☆]+|[,;|•·/]|\t| {3,}|\.\s+|\.$|\s(?:and|y|e)\s|\([^)]*\)?|:[^,;.]*|\s[–—-]\s.*/giu;
 const LANGUAGE_MAX_WORDS = 3;
 const NO_LANGUAGE =
-  /\d|@|%|\b(?:nivel|level|native|nativ[oa]|fluent\w*|speak\w*|hablado|escrito|conversation\w*|basic\w*|b[aá]sic\w*|inicial|avanzad[oa]|advanced|intermedi\w*|medio|alto|elementary|nociones|good|bueno|school|casa|no|s[ií]|yes|none|others?|some|a bit|compren\w*|habla|lee|escribe|bien|mal|regular|escritura|lectura|reading|writing|speaking|listening|oral|referenc\w*|dra?|hoja de vida|lenguas?|tongue|matern[oa]|licen[cs]\w*|nacionalidad|competenc\w*|hablo|known|professional|limited|working|elemental|proficien\w*|competent|mitj\p{L}|full|awarded|languages?|idiomas?|high|low|medium|fair|poor|excellent|moderate|average|mother|biling[uü]\w*)(?!\p{L})/iu;
+  /\d|@|%|\b(?:nivel|level|native|nativ[oa]|fluent\w*|speak\w*|hablado|escrito|conversation\w*|basic\w*|b[aá]sic\w*|inicial|avanzad[oa]|advanced|intermedi\w*|medio|alto|elementary|nociones|good|bueno|school|casa|no|s[ií]|yes|none|others?|some|a bit|compren\w*|habla|lee|escribe|bien|mal|regular|escritura|lectura|reading|writing|speaking|listening|oral|referenc\w*|dra?|hoja de vida|lenguas?|tongue|matern[oa]|licen[cs]\w*|nacionalidad|competenc\w*|hablo|known|professional|limited|working|elemental|proficien\w*|competent|mitj\p{L}|full|awarded|languages?|idiomas?|high|low|medium|fair|poor|excellent|moderate|average|mother|biling[uü]\w*|beginner|certificat\w*|certificado|diploma|exam\w*|rusty)(?!\p{L})/iu;
 
 /** `Irish (C1, Teastas Eorpach na Gaeilge)` is one language, `three languages (English, French)` are two: from behind a name to a word in brackets. */
 const ASIDE_OPEN = /^\s*\([^()]*$/;
@@ -149,14 +149,24 @@ function eachNamedOnce(listed: readonly Listed<Language>[]): Listed<Language>[] 
 /** Longer lines of a section of languages are prose. */
 const UNKNOWN_LINE = 120;
 
+/** The cell that alone names a language in a row whose other cells say how well (`Spanish | B2 | DELE certificate`), or null. */
+function cellOfLanguage(text: string, { cells: [first, ...others] }: ResumeLine): Piece | null {
+  if (!first || others.length === 0 || languagesIn(text, first).length === 0) return null;
+  const isNamed = (cell: Piece) => languageByName(wordsIn(cell.text)[0]?.replace(/[,;:(]+$/, '') ?? '') !== undefined;
+  return others.some(isNamed) ? null : first;
+}
+
 /** The languages of a section's lines; a level on the line below counts for the language above. */
 export function readLanguages(text: string, lines: readonly ResumeLine[]): Listed<Language>[] {
   const all = lines.map((line): Own => {
     const items = itemsOf(text, line);
     const wide = languagesIn(text, line).map((language) => widened(language, items));
-    const isAside = ({ start }: Piece) => wide.some(({ span }) => ASIDE_OPEN.test(text.slice(span.end, start)));
+    const cell = cellOfLanguage(text, line);
+    const isAside = ({ start }: Piece) =>
+      (cell !== null && start >= cell.end) || wide.some(({ span }) => ASIDE_OPEN.test(text.slice(span.end, start)));
     const known = wide.filter(({ span }, index) => span.start >= (wide[index - 1]?.span.end ?? 0) && !isAside(span));
-    return { line, known, items, level: spokenLevel(fold(line.text.slice(0, UNKNOWN_LINE))) };
+    const own = cell ? items.filter(({ start }) => start < cell.end) : items;
+    return { line, known, items: own, level: spokenLevel(fold(line.text.slice(0, UNKNOWN_LINE))) };
   });
   const telling = new Map<string, number>();
   for (const { line } of all.filter(({ known }) => known.length > 0))

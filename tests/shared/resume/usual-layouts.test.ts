@@ -90,6 +90,17 @@ describe('the person', () => {
   });
 });
 
+test('what is said of a language beside it names no other', () => {
+  const rows = [
+    'English\tNative',
+    'Spanish\tGood\tlived in Valencia for a year',
+    'Welsh\tBeginner',
+    'German\tDELE certificate',
+  ];
+  const { languages } = read(...PERSON, ...JOB, 'LANGUAGES', ...rows);
+  expect(languages.map(({ name }) => name)).toEqual(['English', 'Spanish', 'Welsh', 'German']);
+});
+
 test('a company keeps its legal form, blanks and all', () => {
   const [job] = read(
     ...PERSON,
