@@ -26,6 +26,11 @@ const PROCESS = new RegExp(
     '\\b(?:passing score|eligib(?:le|ility) list|preference points|oral board|puntaje|bases de la convocatoria|(?:c\\.?v|curricul\\w+|hoja de vida|expediente|propuesta|solicitud)[a-z ]{0,30} mesa de partes|seran? descalificad\\w*)\\b',
     '\\b(?:need|require|requiring|necesit\\w+|requier\\w+|precis\\w+)(?: (?:an?|any|some|algun|alguna|reasonable))* (?:adjustments?|accommodations?|ajustes?|adaptacion(?:es)?)\\b',
     '\\b(?:equal (?:employment )?opportunit\\w+|(?:does|do) not discriminate|igualdad de (?:oportunidades|trato)|plan de igualdad|no discrimina\\w*|sin distincion de|cualquier genero)\\b',
+    // Who is welcome or preferred whatever the work asks, and what the letters of a table mean.
+    "\\bveterans? (?:are|is) (?:welcome|encouraged)\\b|\\bveterans?'? preference\\b|\\bigualdad de condiciones\\b|\\bsin importar (?:su |el )?(?:genero|edad|sexo|origen)\\b",
+    '^\\W*e ?= ?essential\\b|^\\W*d ?= ?desirable\\b|^\\W*requisitos de (?:las personas|los) (?:aspirantes|candidat\\w+|participantes)\\W*$',
+    '\\b(?:say|state|tell us|mention|indicate|indica\\w*|menciona\\w*) (?:so |it )?(?:in|en) (?:your|the|tu|su|la) (?:cover(?:ing)? )?(?:letter|application|carta|solicitud|candidatura)\\b',
+    '^\\W*(?:contact|call) (?:hr|human resources|us|the (?:office|school|hiring manager))\\b|\\bse ruega tenerlo en cuenta\\b|\\bposition is represented by\\b',
     '\\S@\\S+\\.\\S',
     `^\\W*${FACT}[^:;,.]{0,25}:`,
   ].join('|'),

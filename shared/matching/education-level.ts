@@ -29,6 +29,25 @@ export function isUnfinished(folded: string, { start, end }: { start: number; en
   return UNFINISHED.test(folded.slice(Math.max(from, start - UNFINISHED_WITHIN_CHARS), to));
 }
 
+/** What else beside a degree may say that it is not held, as it was written: with denials, and with what the next line says. */
+const MAY_BE_UNFINISHED =
+  /\b(?:me falta\w*|en (?:tramite|proceso)|(?:aun|todavia) no|no (?:lo |la |los )?(?:tengo|termin\w+|acab\w+|finalic\w+|conclui\w*|continu\w+|segui|obtuv\w+)|quedo pendiente|(?:majority|most|part|half|portion|all) of (?:the |my |all )?(?:requirements?|coursework|courses|credits|program\w*|degree)|(?:credits?|hours|semesters?|courses?) (?:short|away|remaining|left)|(?:completed|earned) \d+ (?:credits?|(?:credit |semester )?hours|units)|some college|non-?degree|currently (?:enrolled|attending|studying|taking|completing)|working (?:on|towards?)|yet to|not yet|still (?:studying|getting|taking)|to be (?:completed|awarded|conferred)|tramitando\w*)\b|\b\d+ ?% (?:de (?:los )?creditos|of (?:the )?credits)/;
+/** What begins a line that is another entry, and goes on with no other: a mark, a year, a label. */
+const NEW_ENTRY = /^\s*(?:[-*\u2022\u00b7>\u25aa]|\d|$|[^:\n]{2,40}:)/;
+
+/** Whether the line of a degree, with what is wrapped from it or follows it, may say that it is not held; `folded` is the text as written. */
+export function mayBeUnfinished(folded: string, { start, end }: { start: number; end: number }): boolean {
+  const from = folded.lastIndexOf('\n', start) + 1;
+  const [line = '', next = ''] = folded.slice(end, end + 3 * UNFINISHED_WITHIN_CHARS).split('\n');
+  // A share of credits opens the next line of the same entry.
+  const goesOn = NEW_ENTRY.test(next) && !/^\s*\d+ ?%/.test(next) ? '' : next;
+  const around = `${folded.slice(Math.max(from, start - UNFINISHED_WITHIN_CHARS), end)}${line} ${goesOn}`;
+  return (
+    MAY_BE_UNFINISHED.test(around) ||
+    UNFINISHED.test(`${folded.slice(Math.max(from, start - UNFINISHED_WITHIN_CHARS), end)}${line}`)
+  );
+}
+
 /** A course counted in hours, days, weeks or less than a year of months: no degree, whatever it is called (`Posgrado, 240 h`). */
 const SHORT_COURSE =
   /\b(?:\d{2,4} ?(?:h|hs|hrs?|horas|hours)|\d{1,3} ?(?:dias|days|semanas|weeks)|(?:[2-9]|1[01]) ?(?:meses|months)|(?:training|short|online|on line|weekend) course|curso (?:corto|de fin de semana|(?:[a-z]+ ){0,4}on ?line))\b/;

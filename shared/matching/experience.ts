@@ -73,7 +73,7 @@ function yearsNote(count: number, verdict: Finding['verdict'], inSame: boolean) 
 }
 
 /** Share of the words beside the years, by rarity, that a role has to hold: years of any welding are none of structures. */
-const OF_WHAT = 0.5;
+const OF_WHAT = 0.75;
 
 /** Years in work like this, against the years asked for; undefined where the job asks for none. */
 export function experienceFinding(job: PreparedJob, resume: PreparedResume): Finding | undefined {
@@ -88,7 +88,7 @@ export function experienceFinding(job: PreparedJob, resume: PreparedResume): Fin
     (role) =>
       isSame(job, resume, role) &&
       line.isClose(role.title) &&
-      shareHeld(asked.terms, resume, resume.roles.indexOf(role)) >= OF_WHAT,
+      asked.settings.some((terms) => shareHeld(terms, resume, resume.roles.indexOf(role)) >= OF_WHAT),
   );
   const inSame = mergedMonths(counted);
   const shown = inSame >= wanted ? 'met' : months >= wanted ? 'claimed' : 'missing';

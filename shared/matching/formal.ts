@@ -14,6 +14,7 @@ import { rarityOf } from './background.ts';
 import { areOfTwoCountries, countryOf, countryOfResume } from './country.ts';
 import { educationRank } from './education-level.ts';
 import { type EducationWish, isInSubject } from './education-wish.ts';
+import { isOfNamedField } from './field-of-degree.ts';
 import type { Finding } from './finding.ts';
 import type { Degree, HeldLicence } from './held-papers.ts';
 import { levelRank } from './language-level.ts';
@@ -74,11 +75,8 @@ const isOfAd = ({ terms }: Degree, { words }: PreparedJob) =>
   words.slice(0, TELLING_MOST).some(({ term }) => terms.has(term));
 
 /** The highest degree held; of those that reach the level, one in a subject that the ad names or, where it names none, of its trade. */
-function educationAnswer(
-  { rank, subjects, near }: EducationWish,
-  { education }: PreparedResume,
-  job: PreparedJob,
-): EducationAnswer {
+function educationAnswer(wish: EducationWish, { education }: PreparedResume, job: PreparedJob): EducationAnswer {
+  const { rank, subjects, near } = wish;
   const highest = education[0];
   if (highest === undefined) return { held: undefined, verdict: 'unclear', score: 0, isOtherSubject: false };
   if (highest.rank < rank) {
@@ -101,8 +99,10 @@ function educationAnswer(
   if (first === undefined) return { held: fitting[0], verdict: 'claimed', score: 1, isOtherSubject: true };
   // A certificate of a trade is what an ad for a vocational title asks; of a school or a degree a course says nothing.
   const areEnough = near !== null && rank === VOCATIONAL_RANK;
-  const proof = ofTrade.find(({ course, stray }) => !stray && (areEnough || !course));
+  const proofs = ofTrade.filter(({ course, stray, doubtful }) => !stray && !doubtful && (areEnough || !course));
+  const proof = proofs.find((degree) => isOfNamedField(wish, degree));
   if (proof) return { held: proof, verdict: 'met', score: 1, isOtherSubject: false };
+  if (proofs[0]) return { held: proofs[0], verdict: 'claimed', score: 1, isOtherSubject: true };
   return { held: first, verdict: 'claimed', score: 1, isOtherSubject: false, isCourse: true };
 }
 
@@ -195,13 +195,16 @@ const PROCESS = /\b(?:gtaw|tig|gmaw|mig|smaw|fcaw)\b/g;
 const SAME_PROCESS: Record<string, string> = { gtaw: 'tig', gmaw: 'mig' };
 
 /** Levels by which courses of one kind differ: `Level 3 food safety`. */
-const LEVEL = /\b(?:level|nivel) (\d)\b/g;
+const LEVEL = /\b(?:(?:level|nivel) (\d)|(black|green|yellow|white) belt)\b/g;
+/** Hours by which courses of one kind differ: of prevention of risks 20 or 60. */
+const HOURS = /\b(\d{2,3}) ?(?:h|hs|hrs?|horas|hours)\b/g;
 
 /** Bodies whose papers are of one kind and not one: a CMA is no CPA. */
 const BODY = /\b(?:cpa|acca|cima|cma|aca|cfa|phr|sphr|shrm|cipd|pmp|prince2|capm)\b/g;
 
 const bodiesIn = (written: string) => [...written.matchAll(BODY)].map(([name]) => name);
-const levelsIn = (written: string) => [...written.matchAll(LEVEL)].map(([, number = '']) => number);
+const levelsIn = (written: string) => [...written.matchAll(LEVEL)].map(([, number, belt]) => number ?? belt ?? '');
+const hoursIn = (written: string) => [...written.matchAll(HOURS)].map(([, number]) => Number(number));
 const normsIn = (written: string) => [...written.matchAll(NORM)].map(([, number = '']) => number);
 const processesIn = (written: string) => [...written.matchAll(PROCESS)].map(([name]) => SAME_PROCESS[name] ?? name);
 
@@ -214,6 +217,8 @@ function isAnother({ written }: LicenceWish, held: HeldLicence): boolean {
   if (BRITISH.test(written) && !BRITISH.test(held.written)) return true;
   const levels = levelsIn(written);
   if (levels.length > 0 && !levels.some((level) => levelsIn(held.written).includes(level))) return true;
+  const hours = hoursIn(written);
+  if (hours.length > 0 && !hoursIn(held.written).some((some) => some >= Math.min(...hours))) return true;
   if (differ(bodiesIn(written), bodiesIn(held.written))) return true;
   const norms = normsIn(written);
   if (norms.length > 0 && !norms.some((norm) => normsIn(held.written).includes(norm))) return true;

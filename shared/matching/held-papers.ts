@@ -3,7 +3,14 @@ import type { EducationLevel, LanguageLevel } from '../domain/levels.ts';
 import type { Span } from '../domain/profile.ts';
 import { blanked, lineAround } from '../domain/spans.ts';
 import { conceptById, findMentions, fold, type Mention } from '../taxonomy/index.ts';
-import { educationIn, educationRank, isCourse, isShortCourse, isUnfinished } from './education-level.ts';
+import {
+  educationIn,
+  educationRank,
+  isCourse,
+  isShortCourse,
+  isUnfinished,
+  mayBeUnfinished,
+} from './education-level.ts';
 import { isNameOfLanguage, levelBeside } from './language-level.ts';
 import type { MatchResume } from './match-resume.ts';
 import { namesPaper } from './own-doing.ts';
@@ -33,6 +40,8 @@ export interface Degree {
   course: boolean;
   /** Its line is none of studies: a publication, a list of programs, a training without a title. */
   stray?: boolean;
+  /** What is said beside it may mean that it is not held: it counts, and proves nothing. */
+  doubtful?: boolean;
 }
 
 /** What stands beside a licence that no longer holds, or not yet. */
@@ -44,6 +53,29 @@ const NOT_YET =
 /** What stands before it in its line says so as well: `Currently pursuing PMP`. */
 const NOT_YET_BEFORE =
   /\b(?:pursuing|studying (?:for|towards)|working towards?|enrolled in|preparing for|cursando|preparando|en curso)\b[^.;]{0,80}$/;
+/** What its line says besides, as it was written: enrolled, still being got, not held. */
+const NOT_HELD =
+  /\b(?:matriculad[oa]|inscrit[oa]|enrolled|(?:estoy|me lo estoy) (?:sacando\w*|preparando\w*|haciendo)|sacando(?:me|se|lo)?|a falta de|(?:aun|todavia) no|no lo tengo|no la tengo|en (?:tramite|proceso|curso)|aprobado el teorico|teorico aprobado|pendiente|caducad[oa]|vencid[oa]|expired|lapsed|not (?:yet|held|current)|taking the (?:test|exam)|awaiting|waiting (?:for|on)|me falta\w*|previst[oa])\b/;
+/** What parts one paper of a line from the next. */
+const BETWEEN_PAPERS = /[;|\u00b7\u2022?]|\.\s/;
+const CLAUSE_CHARS = 140;
+
+/** Whether what stands beside a paper up to the next one, over the end of its line, may say that it is not held. */
+function mayNotBeHeld(written: string, { start, end }: Span): boolean {
+  const before = written
+    .slice(Math.max(0, start - CLAUSE_CHARS), start)
+    .split('\n')
+    .at(-1)
+    ?.split(BETWEEN_PAPERS)
+    .at(-1);
+  const [line = '', next = ''] = written.slice(end, end + 2 * CLAUSE_CHARS).split('\n');
+  const [own = '', another] = line.split(BETWEEN_PAPERS);
+  // A sentence of its own may take it back: `matriculada este curso. NO lo tengo aún`.
+  const isTakenBack = (text: string) => /^\W*(?:no |aun |todavia |pendiente|not )/.test(text);
+  const behind = another === undefined ? next : another;
+  return NOT_HELD.test(`${before ?? ''} ${own}`) || (isTakenBack(behind) && NOT_HELD.test(behind));
+}
+
 /** Commas around a word from which on it stands in a list of keywords, which names papers and trades alike. */
 const KEYWORDS_LEAST = 10;
 const KEYWORDS_CHARS = 160;
@@ -66,8 +98,9 @@ export function inForce(clean: string, mentions: readonly Mention[]): Mention[] 
 }
 
 /** Licences with the place that names the paper, where one does; a doing alone is a weaker claim. */
-export function licencesOf(clean: string, mentions: readonly Mention[]): Map<string, HeldLicence> {
+export function licencesOf(clean: string, mentions: readonly Mention[], written: string): Map<string, HeldLicence> {
   const held = new Map<string, HeldLicence>();
+  const folded = fold(written);
   for (const { id, kind, start, end } of mentions) {
     if (kind !== 'licence' || held.get(id)?.paper) continue;
     const [beside = ''] = fold(clean.slice(start, end + BESIDE_CHARS)).split('\n');
@@ -75,7 +108,11 @@ export function licencesOf(clean: string, mentions: readonly Mention[]): Map<str
       fold(clean.slice(Math.max(0, start - BEFORE_CHARS), start))
         .split('\n')
         .at(-1) ?? '';
-    const isHeld = !NOT_YET.test(beside) && !NOT_YET_BEFORE.test(before) && !isKeyword(clean, { start, end });
+    const isHeld =
+      !NOT_YET.test(beside) &&
+      !NOT_YET_BEFORE.test(before) &&
+      !isKeyword(clean, { start, end }) &&
+      !mayNotBeHeld(folded, { start, end });
     const paper = isHeld && namesPaper(clean, { start, end });
     if (paper || !held.has(id)) held.set(id, { start, end, paper, written: fold(lineAround(clean, { start, end })) });
   }
@@ -129,6 +166,7 @@ function isOfPrograms(line: string): boolean {
 /** Finished degrees, highest first: those that the reader found and those that the text names. */
 export function educationOf(resume: MatchResume, clean: string, passages: Passages): Degree[] {
   const folded = fold(clean);
+  const written = fold(resume.text);
   const counts = (span: Span) => !isUnfinished(folded, span) && !isShortCourse(folded, span);
   const read = educationIn(clean).filter(counts);
   const stated = resume.profile.education.flatMap(({ level }, index) => {
@@ -147,7 +185,9 @@ export function educationOf(resume: MatchResume, clean: string, passages: Passag
     // Among publications and programs a degree is a colleague's, or two letters of a name.
     const isStray = passages.at(span.start).kind === 'other' || isOfPrograms(line);
     const stray = isStray || isUntitled(rank, line);
-    return { rank, span, terms: subjectTermsOf(line), course: namesCourse(line), ...(stray && { stray }) };
+    const doubtful = mayBeUnfinished(written, span);
+    const doubts = { ...(stray && { stray }), ...(doubtful && { doubtful }) };
+    return { rank, span, terms: subjectTermsOf(line), course: namesCourse(line), ...doubts };
   };
   return [...stated, ...told].sort((a, b) => b.rank - a.rank).map(withTerms);
 }

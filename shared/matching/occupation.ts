@@ -13,7 +13,7 @@ import { lineOfWork } from './line-of-work.ts';
 import type { PreparedJob } from './prepare-job.ts';
 import type { HeldOccupation, PreparedResume } from './prepare-resume.ts';
 import { say } from './sentences.ts';
-import { headOfTitle, isOfSpeciality } from './speciality.ts';
+import { headOfTitle, isOfSpeciality, isTitledSo } from './speciality.ts';
 import { termWeight } from './words.ts';
 
 interface Held {
@@ -72,6 +72,20 @@ function noteOf(held: Held | undefined, known: boolean, isOfTheTitle: boolean) {
   return say(held.proven ? 'occupation.near' : 'occupation.nearClaimed', { name });
 }
 
+/** No title is longer, whatever its line goes on to. */
+const TITLE_SIDE_CHARS = 100;
+
+/** The line around what was held, as far as it may be a title. */
+function titleAround(clean: string, { start, end }: Held['span']): string {
+  const before =
+    clean
+      .slice(Math.max(0, start - TITLE_SIDE_CHARS), start)
+      .split('\n')
+      .at(-1) ?? '';
+  const [after = ''] = clean.slice(end, end + TITLE_SIDE_CHARS).split('\n', 1);
+  return `${before}${clean.slice(start, end)}${after}`;
+}
+
 /** Cosine at which two titles name the same work. */
 const SAME_TITLE = 0.6;
 /** What the best occupation held counts; the rest is for how much all titles together are like the job's. */
@@ -95,7 +109,11 @@ export function occupationFinding(job: PreparedJob, resume: PreparedResume): Fin
   const held = bestOf(job, resume);
   const known = resume.occupations.length > 0 || resume.roles.some(({ titleTerms }) => titleTerms.size > 0);
   const isOfTheTitle = held?.same === true && lineOfWork(job, resume).isClose(held.span);
-  const isShown = held?.proven && isOfTheTitle;
+  const isNamedSo =
+    held !== undefined &&
+    (held.id === undefined || held.id === job.occupations[0]) &&
+    isTitledSo(job.title, titleAround(resume.clean, held.span));
+  const isShown = held?.proven && isOfTheTitle && isNamedSo;
   const verdict = held ? (isShown ? 'met' : 'claimed') : known ? 'missing' : 'unclear';
   return {
     id: 'occupation',
@@ -111,6 +129,6 @@ export function occupationFinding(job: PreparedJob, resume: PreparedResume): Fin
       const names = own === undefined ? conceptById(job.occupations[0] ?? '')?.names : undefined;
       return say('occupation', { name: names ?? own ?? job.title });
     },
-    note: () => noteOf(held, known, isOfTheTitle),
+    note: () => noteOf(held, known, isOfTheTitle && isNamedSo),
   };
 }

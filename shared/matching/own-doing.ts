@@ -10,7 +10,7 @@ import { fold } from '../taxonomy/index.ts';
 
 /** What English puts behind a word that only says of which kind it is: `sales floor`, `employee banking information`. */
 const THING_AFTER =
-  /^[ -](?:[a-z]+ )?(?:teams?|departments?|staff|floors?|reports?|data|information|opportunit(?:y|ies)|systems?|software|tools?|goods|cases?|records?|accounts?|ledgers?|specialists?|personnel|associates?|representatives?|industry|compan(?:y|ies)|firms?|clients?|customers?|vendors?|loans?|meetings?|invoices?|costs?|expenses?|figures?|equipment|rooms?|offices?|stores?|areas?)\b/;
+  /^[ -](?:[a-z]+ )?(?:teams?|departments?|staff|floors?|reports?|data|information|opportunit(?:y|ies)|systems?|software|tools?|goods|cases?|records?|accounts?|ledgers?|specialists?|personnel|associates?|representatives?|industry|compan(?:y|ies)|firms?|clients?|customers?|vendors?|loans?|meetings?|invoices?|costs?|expenses?|figures?|equipment|rooms?|offices?|stores?|areas?|concepts?|principles|inputs?|memos?|controls?|queries|inquiries)\b/;
 
 /** What Spanish puts before it, and the words between: `informe diario de ventas`, `departamento de nóminas`. */
 const THING_BEFORE =
@@ -26,6 +26,14 @@ const TEAM_AFTER = /^[^.;:]{0,50}\b(?:departments?|departamentos?)\b/;
 /** What a house, a team or a law is or does, and whoever is called by its name. */
 const OF_OTHERS =
   /(?:\b(?:company|business|firm|organi[sz]ation|foundation|charity|empresa|compania|fundacion|cliente)\b[^.;:]{0,40}\b(?:is|are|was|that|which|que|es|era|dedicad[oa])\b|\b(?:is|was|are) (?:focused on|dedicated to|specialized in|a (?:leading|global|national))|\b(?:stack|productos?|clientes?) de (?:los|las|la|el) |\bfunding\b|\b(?:mas|more) [a-z]+ (?:que|than) (?:cualquier|any)\b)/;
+
+/** What somebody only helped with, wrote about or stood beside: `Assisted mechanics with electrical installations`. */
+const HELPED =
+  /\b(?:assist(?:ed|ing|s)?|help(?:ed|ing|s)?|ayud(?:e|aba|ando|o)|apoy(?:e|aba|ando|o)|colabor(?:e|aba|ando|o)) (?:[a-z]+ ){1,3}(?:with|in|en|con) [^.;,]*$|\b(?:concerning|regarding|about|acerca de|relativ[oa]s? a|junto a|alongside|together with) (?:the |el |la |los |las )?$/;
+const BESIDE_AFTER = /^(?:(?: (?:y|e|and)|,) \w+){0,2} (?:junto (?:a|con)|alongside|together with)\b/;
+/** Who else did it: `payroll processing by manager`. */
+const BY_ANOTHER =
+  /^ (?:[a-z]+ )?(?:by|por) (?:the |our |my |el |la |mi )?(?:[a-z]+ )?(?:manager|supervisor|director|accountant|department|team|others|jef[ea]|gerente|gestoria|departamento|equipo)\b/;
 
 /** What somebody looks for: a wish is no past. */
 const SOUGHT = /^\W*(?:busco|objetivo|objective|seeking|looking for|puesto deseado|me gustaria)\b/;
@@ -62,6 +70,7 @@ export function isOnlyNamed(clean: string, span: Span): boolean {
   const isCommonNoun = /^\p{Ll}/u.test(clean.slice(span.start, span.end));
   if (isCommonNoun && (THING_AFTER.test(after) || THING_BEFORE.test(before))) return true;
   if (WITH_OTHERS.test(before) || LIAISON.test(before) || (isCommonNoun && TEAM_AFTER.test(after))) return true;
+  if (HELPED.test(before) || BESIDE_AFTER.test(after) || BY_ANOTHER.test(after)) return true;
   return OF_OTHERS.test(before) || SOUGHT.test(before);
 }
 

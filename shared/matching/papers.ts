@@ -37,14 +37,14 @@ function wordsByPaper(skills: readonly SkillWish[]): Map<string, SkillWish> {
 }
 
 /** The letters and figures of a label. */
-const plain = ({ es }: BilingualText) =>
+export const plainLabel = ({ es }: BilingualText) =>
   fold(es)
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 
 /** Letters from which on a label is no single word. */
 const LABEL_LEAST_CHARS = 12;
-const saysAgain = (label: string, words: string) =>
+export const saysAgain = (label: string, words: string) =>
   label.length >= LABEL_LEAST_CHARS && (words.includes(label) || label.includes(words));
 
 /** The same wishes, each paper called as the ad calls it, without the open wishes that only repeat one. */
@@ -64,10 +64,10 @@ export function papersInTheirWords({ skills, licences, education }: Papers): Pap
   const asked = new Map(
     [...licences, ...(education ? [education] : [])].map(({ id, importance }) => [id, importance] as const),
   );
-  const words = education?.label === undefined ? '' : plain(education.label);
+  const words = education?.label === undefined ? '' : plainLabel(education.label);
   // The degree is called by its whole line: what is left of it in words says it again.
   const repeats = (wish: SkillWish) =>
     asked.get(paperOf(wish) ?? '') === wish.importance ||
-    (words !== '' && wish.terms.length > 0 && saysAgain(plain(wish.label), words));
+    (words !== '' && wish.terms.length > 0 && saysAgain(plainLabel(wish.label), words));
   return { ...named, skills: skills.filter((wish) => !used.has(wish.id) && !repeats(wish)) };
 }

@@ -27,7 +27,7 @@ import { type LanguageWish, languageWishes } from './language-wishes.ts';
 import { LEVEL_STEP, stepSought } from './level.ts';
 import { addToBag, type Bag, type Direction, directionOf, soughtDirection, workIn } from './likeness.ts';
 import { classifiedLines } from './line-classifier.ts';
-import { papersInTheirWords } from './papers.ts';
+import { papersInTheirWords, plainLabel, saysAgain } from './papers.ts';
 import { type Shingles, shinglesOf } from './pasted.ts';
 import { nationalitySpans } from './personal-words.ts';
 import { countryOfPlace, placeOf } from './place-of-work.ts';
@@ -277,7 +277,11 @@ function askedIn(lines: readonly JobLine[], occupations: readonly string[], term
     education: educationWish(lines),
   });
   const { years, skills } = yearsInTheirWords(yearsWish(lines), asked.skills);
-  return { ...asked, languages, years, skills: [...skills, ...terms.map((term) => termWish(term))] };
+  // A condition in its own line says the term again: `Incorporación 15 de enero, como muy tarde el 1 de febrero`.
+  const isSaid = (term: SkillWish) =>
+    skills.some(({ condition, label }) => condition && saysAgain(plainLabel(term.label), plainLabel(label)));
+  const stated = terms.map((term) => termWish(term)).filter((term) => !isSaid(term));
+  return { ...asked, languages, years, skills: [...skills, ...stated] };
 }
 
 /**

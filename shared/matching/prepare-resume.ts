@@ -402,7 +402,7 @@ export function prepareResume(resume: MatchResume, today: string, ignored: reado
     education: educationOf(resume, clean, passages),
     languages: languagesOf(resume, clean, mentions),
     writtenIn: languageOf(clean),
-    licences: licencesOf(clean, inForce(clean, mentions)),
+    licences: licencesOf(clean, inForce(clean, mentions), resume.text),
     place: placeOf(resume),
     runs: ignored.length > 0 ? NO_RUNS : runsIn(clean),
     wordCount: terms.size,

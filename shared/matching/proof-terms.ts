@@ -2,8 +2,8 @@
  * Asks of a place where a role shows a skill what no other word can make up for: that the skill itself is named there, in a sentence
  * and not in a list of names, and that it was done for long enough and not too long ago.
  *
- * Of 221 verdicts *met* on skills over seven rounds, 68 in 100 were proof; of the 113 that pass all of this, 85
- * (`docs/decisions/0080-a-proof-says-the-whole-ask.md`).
+ * Of 287 verdicts *met* on skills over eight rounds 181 pass all of this; of these .785 are proof, before the gate of `skill-proof.ts`
+ * (`docs/decisions/0082-a-field-a-title-and-a-condition.md`).
  */
 import type { Span } from '../domain/profile.ts';
 import { conceptById, fold } from '../taxonomy/index.ts';
@@ -25,6 +25,30 @@ export function saysName(id: string, sentence: string): boolean {
   return [names.es, names.en].some((name) => {
     const terms = wordsOf(name).map(({ term }) => term);
     return weigh(terms.filter((term) => held.has(term))) >= WHOLE * weigh(terms);
+  });
+}
+
+/** Names of fields of learning: `neumática`, `electrónica`. */
+const FIELD = /^\p{L}+ica$/u;
+/** The same root as a thing or a person: `neumáticos` are tyres. */
+const THING = /^\p{L}+icos?$/u;
+
+/** Whether a word shares only the root with the field of learning that is asked for. */
+export function isOfAnotherForm(id: string, written: string): boolean {
+  return FIELD.test(fold(conceptById(id)?.names.es ?? '')) && THING.test(fold(written));
+}
+
+/** Share of a name, by rarity, that a title has to say: `mantenimiento eléctrico` is half of mantenimiento electromecánico. */
+const IN_TITLE = 0.6;
+
+/** Whether a title says a skill by most of its name, in either language, or by a name of one word. */
+export function titleSays(id: string, title: string): boolean {
+  const names = conceptById(id)?.names;
+  if (names === undefined) return true;
+  const held = new Set(wordsOf(title).map(({ term }) => term));
+  return [names.es, names.en].some((name) => {
+    const terms = wordsOf(name).map(({ term }) => term);
+    return terms.length === 1 || weigh(terms.filter((term) => held.has(term))) >= IN_TITLE * weigh(terms);
   });
 }
 

@@ -2,13 +2,13 @@
 
 /** In hundredths of the logarithm of the odds. */
 export const PROOF_WEIGHTS = {
-  ofOccupation: 112,
-  ofProduct: 141,
-  inTheAdsWords: 94,
+  ofOccupation: 165,
+  ofProduct: 147,
+  inTheAdsWords: 114,
   ofNearWork: 8,
-  ofAYear: 53,
-  ofOneSkill: 32,
+  ofAYear: 84,
+  ofOneSkill: 66,
 } as const;
 
 /** Sum from which on a skill is shown as met. */
-export const LEAST_SUM = 153;
+export const LEAST_SUM = 231;

@@ -28,7 +28,7 @@ export function withoutRepeats(concepts: readonly SkillWish[], open: readonly Sk
 }
 
 /** How many lines name each skill. */
-function timesNamed(lines: readonly JobLine[]): Map<string, number> {
+export function timesNamed(lines: readonly JobLine[]): Map<string, number> {
   const times = new Map<string, number>();
   for (const { text, asked } of lines) {
     if (asked === 'aside') continue;

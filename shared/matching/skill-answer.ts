@@ -41,6 +41,8 @@ export interface Answer {
   otherWork?: boolean;
   /** A dated role names it, and too little says that its work was that. */
   unlikely?: boolean;
+  /** A dated role shows it, and it is a tool of long ago. */
+  longAgo?: boolean;
 }
 
 /** The most that `relatedness` gives two different skills. */

@@ -14,10 +14,11 @@ function standInNote({ verdict, near, instead, proven }: Answer) {
 
 /** The note of an answer; the first reason against a proof that holds. */
 export function noteOf(answer: Answer) {
-  const { verdict, partly, onlyNamed, otherSense, otherWork, otherCountry, unlikely } = answer;
+  const { verdict, partly, onlyNamed, otherSense, otherWork, otherCountry, unlikely, longAgo } = answer;
   if (otherCountry) return say('skill.otherCountry');
   const ofAnother = standInNote(answer);
   if (onlyNamed && verdict === 'claimed' && !ofAnother) return say('skill.notDone');
+  if (longAgo && !ofAnother) return say('skill.longAgo');
   if (otherSense || (unlikely && !ofAnother)) return say('skill.otherSense');
   if (otherWork && !ofAnother) return say('skill.otherWork');
   if (ofAnother) return ofAnother;

@@ -13,7 +13,7 @@ import { isOfItsName, typicalSkills } from './concepts.ts';
 import { type Passages, passagesOf } from './passages.ts';
 import type { PreparedJob } from './prepare-job.ts';
 import type { PreparedResume } from './prepare-resume.ts';
-import { isInList, isOfLate, saysName } from './proof-terms.ts';
+import { isInList, isOfAnotherForm, isOfLate, saysName, titleSays } from './proof-terms.ts';
 import { LEAST_SUM, PROOF_WEIGHTS } from './proof-weights.ts';
 import type { SkillWish } from './wish.ts';
 import { sentenceAround } from './wording.ts';
@@ -87,6 +87,14 @@ function saysAll(wish: SkillWish, { clean }: PreparedResume, place: Span): boole
   );
 }
 
+/** Whether a tool was used too long ago or too briefly, in all the roles that show it; anything else is asked no date. */
+export function isToolOfLongAgo(shown: string, place: Span, resume: PreparedResume): boolean {
+  if (!PRODUCTS.has(groupOf(shown)) || resume.clean === '') return false;
+  const { at } = passagesIn(resume);
+  const places = [place, ...(resume.done?.get(shown) ?? [])];
+  return !isOfLate(places, (position) => at(position).role, resume);
+}
+
 /**
  * What speaks for it that the role around `place` proves a skill of the ad; `shown` is the skill that stands there: the one asked
  * for, a case of it or an alternative. Null where nothing could (`proof-terms.ts`).
@@ -103,18 +111,19 @@ export function proofFeatures(
   const [role, prepared] = [roles[number], resume.roles[number]];
   if (role === undefined || prepared === undefined) return null;
   const usual = typicalSkills(prepared.occupation ?? '');
-  const isHelper =
-    HELPER.test(fold(resume.clean.slice(role.title.start, role.title.end))) && !HELPER.test(fold(job.title));
-  const isInTitle = !isHelper && role.title.start <= place.start && place.end <= role.title.end;
+  const title = resume.clean.slice(role.title.start, role.title.end);
+  const isHelper = HELPER.test(fold(title)) && !HELPER.test(fold(job.title));
+  const isWithin = role.title.start <= place.start && place.end <= role.title.end;
+  // `Communication specialist` says nothing of how somebody communicates.
+  const isInTitle = !isHelper && isWithin && groupOf(shown) !== 'personal' && titleSays(shown, title);
   const months = prepared.to - prepared.from;
   const written = resume.clean.slice(place.start, place.end);
   // `A spreadsheet for returns` is of any program.
   const isCommonNoun = PRODUCTS.has(groupOf(shown)) && !NAME.test(written) && !isOfItsName(written, shown);
-  if (isCommonNoun) return null;
+  if (isCommonNoun || ((!isWithin || written.endsWith('s')) && isOfAnotherForm(shown, written))) return null;
   const inTheAdsWords = saysAll(wish, resume, place);
   const isTool = PRODUCTS.has(groupOf(shown));
-  const places = [place, ...(resume.done?.get(shown) ?? [])];
-  const isFresh = !isTool || isOfLate(places, (position) => at(position).role, resume);
+  const isFresh = !isToolOfLongAgo(shown, place, resume);
   const isNamed = isInTitle || isTool || wish.terms.length > 0 || saysName(shown, sentenceAround(resume.clean, place));
   if (!isFresh || !isNamed || (!isInTitle && isInList(resume.clean, place))) return null;
   const speaks: Record<ProofFeature, boolean> = {

@@ -13,9 +13,10 @@ import { type LineOfWork, lineOfWork } from './line-of-work.ts';
 import { namesPaper } from './own-doing.ts';
 import type { PreparedJob } from './prepare-job.ts';
 import type { PreparedResume } from './prepare-resume.ts';
-import { type Answer, byWords, shownOf, shownOfAll } from './skill-answer.ts';
+import { saysSameWords } from './same-words.ts';
+import { type Answer, byWords, NOTHING, shownOf, shownOfAll } from './skill-answer.ts';
 import { noteOf } from './skill-note.ts';
-import { isLikelyProof, type ProofFeature, proofFeatures } from './skill-proof.ts';
+import { isLikelyProof, isToolOfLongAgo, type ProofFeature, proofFeatures } from './skill-proof.ts';
 import type { SkillWish } from './wish.ts';
 import { sentenceAround } from './wording.ts';
 import { wordsOf } from './words.ts';
@@ -83,9 +84,15 @@ function ifLikely(found: Answer, wish: SkillWish, job: PreparedJob, resume: Prep
   // So many words of the ad in one passage have the sense that they have there (`lien waivers for quarry subcontractors`), and one
   // alone has been asked for the very job.
   const { length } = (wish.inWords ?? wish).terms;
-  if (found.byWords && (length === 1 || length >= WORDS_ENOUGH)) return found;
+  if (found.byWords && length >= WORDS_ENOUGH) return found;
+  if (found.byWords && wish.inWords === undefined && !found.spans.every((place) => saysSameWords(wish, place, resume)))
+    return { ...found, verdict: 'claimed', unlikely: true };
+  if (found.byWords && length === 1) return found;
   const proof = likelyProof(found, wish, job, resume);
-  return proof ? { ...found, spans: proof } : { ...found, verdict: 'claimed', unlikely: true };
+  if (proof) return { ...found, spans: proof };
+  const [place] = found.spans;
+  const longAgo = place !== undefined && isToolOfLongAgo(found.instead ?? found.near ?? wish.id, place, resume);
+  return { ...found, verdict: 'claimed', unlikely: true, ...(longAgo && { longAgo }) };
 }
 
 /** Words of an ask from which on no other work is told in them; two or three (`files documents with the state`) any clerk has. */
@@ -120,9 +127,15 @@ function likelyProof(found: Answer, wish: SkillWish, job: PreparedJob, resume: P
   return proofs.every(({ features }) => isLikelyProof(features)) ? proofs.map(({ place }) => place) : undefined;
 }
 
-/** Nobody writes in a resume that they would travel: of a condition, silence says nothing. */
+/**
+ * Nobody writes in a resume that they would travel: of a condition, silence says nothing. Words in common say no more than that they
+ * are common: a receptionist `de turno tarde` does not answer `como muy tarde el 1 de febrero`.
+ */
 function openCondition(wish: SkillWish, found: Answer): Answer {
-  return wish.condition && found.verdict === 'missing' ? { ...found, verdict: 'unclear' } : found;
+  if (!wish.condition) return found;
+  if (wish.terms.length > 0) return { ...NOTHING, verdict: 'unclear' };
+  if (found.byWords && found.verdict === 'met') return { ...found, verdict: 'claimed' };
+  return found.verdict === 'missing' ? { ...found, verdict: 'unclear' } : found;
 }
 
 /**

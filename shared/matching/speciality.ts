@@ -6,7 +6,7 @@
  * else the role is near the job and not the same. Nothing is asked where the occupation says all of the title.
  */
 import type { Span } from '../domain/profile.ts';
-import { findMentions } from '../taxonomy/index.ts';
+import { findMentions, fold } from '../taxonomy/index.ts';
 import { rarityOf } from './background.ts';
 import { isOfItsName, neighboursOf } from './concepts.ts';
 import { passagesOf } from './passages.ts';
@@ -23,6 +23,10 @@ export interface Speciality {
 const ASIDE = /,|\(|\s[-\u2013\u2014|\u00b7:]\s|:\s/;
 /** Share of what distinguishes the title, by rarity, that a role has to show: of two subjects one. */
 const SHOWN = 0.45;
+/** Share, by rarity, that says both trades of a title. */
+const BOTH_TRADES = 0.75;
+/** `Bombero/a`, `Técnico(a)`. */
+const GENDER_MARKS = /(?<=\p{L})(?:\/(?:as?|os?|es|e|ras?)|\((?:as?|os?)\))(?!\p{L})/giu;
 /** How far along somebody is, which is another question. */
 const STEPS =
   /^(?:seni|juni|sr|jr|lead|trainee|ofici|first|head|principal|apprentic|turn|shift|asist|aid|auxil|execut|ejecut|techn|coordinat|special|superv|manag|bilingu)/;
@@ -61,6 +65,25 @@ export function specialSkillsOf(title: string): string[] {
   return named.flatMap(({ id }) =>
     neighboursOf(id, 'skill').flatMap(([other, near]) => (near >= NEAR_ENOUGH ? [other] : [])),
   );
+}
+
+/** Two trades in one title: `Payroll & HR Administrator`; the mark of a gender parts none. */
+const COMPOSED = /\s(?:&|\+|and|y|e)\s|(?<=\p{L}{3})-(?=\p{L}{4})/u;
+/** Whoever does it unpaid, beside another trade. */
+const UNPAID = /\b(?:voluntari[oa]s?|volunteer\w*)\b/;
+
+/**
+ * Whether a title that somebody held names both trades, where the job's own title is of two: an HR assistant is half of a `Payroll &
+ * HR Administrator`. Unpaid work is no occupation.
+ */
+export function isTitledSo(jobTitle: string, heldTitle: string): boolean {
+  if (UNPAID.test(fold(heldTitle)) && !UNPAID.test(fold(jobTitle))) return false;
+  const plain = headOfTitle(jobTitle).replace(GENDER_MARKS, '');
+  if (!COMPOSED.test(plain)) return true;
+  const telling = wordsOf(plain).flatMap(({ term }) => (termWeight(term) === 1 && !STEPS.test(term) ? [term] : []));
+  const held = new Set(wordsOf(heldTitle).map(({ term }) => term));
+  const weigh = (some: readonly string[]) => some.reduce((sum, term) => sum + rarityOf(term), 0);
+  return weigh(telling.filter((term) => held.has(term))) >= BOTH_TRADES * weigh(telling);
 }
 
 const read = new WeakMap<PreparedResume, readonly ReadonlySet<string>[]>();

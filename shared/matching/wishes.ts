@@ -11,6 +11,7 @@ import { isOfItsName, isOneWord, neighboursOf, skillWeight, tradeOf, typicalSkil
 import type { Asked, JobLine } from './job-lines.ts';
 import { namedIn } from './named-in-lines.ts';
 import { openWishes } from './open-wishes.ts';
+import { withinTheirLines } from './said-by-lines.ts';
 import { CONDITIONS, inTheirWords, withoutRepeats } from './said-once.ts';
 import { asWritten, say } from './sentences.ts';
 import { type Importance, importanceOf, PART, type SkillWish } from './wish.ts';
@@ -185,7 +186,8 @@ export function skillWishes(lines: readonly JobLine[], occupations: readonly str
   const named = conceptWishes(asking(own), trades);
   const asSuch = namedAsSuch(named, own);
   const open = withoutRepeats(named, openWishes(own, saidBy(asSuch, occupations)));
-  const asked = asEither(inWordsOfLines(inTheirWords(named, open, own), new Set(asSuch.map(({ id }) => id))));
+  const each = asEither(inWordsOfLines(inTheirWords(named, open, own), new Set(asSuch.map(({ id }) => id))));
+  const asked = withinTheirLines(each, own);
   const ofAd = heaviest([...asked, ...unsaidWishes(named, open.length, occupations)]).slice(0, WISHES_MAX);
   const added = lines.filter((line) => line.added);
   if (added.length === 0) return ofAd;

@@ -16,6 +16,8 @@ export interface YearsWish {
   value: number;
   /** The telling words beside them, which say of what: `five years on listed buildings`. */
   terms: readonly string[];
+  /** The same, each alternative by itself: `in care homes or day centres`; where nothing is said, one without terms. */
+  settings: readonly (readonly string[])[];
   importance: Importance;
 }
 
@@ -52,6 +54,17 @@ function areOfOneRoute(folded: string, at: number): boolean {
 /** What years are asked of stands behind them, up to where another thought begins: `five years on listed buildings, and a licence`. */
 const OF_WHAT = /(?:years?|yrs?|a\u00f1os?|months?|meses)(?:['\u2019])?([^,.;:()\n]{3,90})/i;
 
+/** What parts one setting from the next that would do as well. */
+const OR = /\s(?:or|o|u)\s|\//;
+
+function settingsIn(told: string): string[][] {
+  const all = told
+    .split(OR)
+    .map(tellingTerms)
+    .filter((terms) => terms.length > 0);
+  return all.length > 0 ? all : [[]];
+}
+
 /** How many years and of what, as an ad writes it: `3 years originating residential mortgage loans`. */
 const YEARS_OF =
   /(?:\d{1,2}|\p{L}+)(?:\s?\(\d{1,2}\))?\+?\s?(?:or more |o m\u00e1s |full |whole )?(?:years?|yrs?|a\u00f1os?|months?|meses)(?:['\u2019])?[^,.;:()\n]{3,90}/giu;
@@ -78,7 +91,9 @@ export function yearsWish(lines: readonly JobLine[]): YearsWish | null {
     const folded = fold(text);
     if (!asksForYears(folded, asked)) return [];
     if (areOfOneRoute(folded, folded.search(ANY_YEARS)) && !asksEither([line])) return [];
-    const terms = tellingTerms(OF_WHAT.exec(text)?.[1] ?? '');
+    const told = OF_WHAT.exec(text)?.[1] ?? '';
+    const terms = tellingTerms(told);
+    const settings = settingsIn(told);
     // `At least 18 years` without a word of experience is an age.
     const isAge = (value: number) => value >= 16 && !OF_EXPERIENCE.test(folded);
     return yearsIn(folded)
@@ -86,6 +101,7 @@ export function yearsWish(lines: readonly JobLine[]): YearsWish | null {
       .map((value) => ({
         value,
         terms,
+        settings,
         alternative,
         // How many and of what; how many alone would say half of it.
         ...labelIn(text, value, terms),
@@ -97,7 +113,7 @@ export function yearsWish(lines: readonly JobLine[]): YearsWish | null {
   const possible = wishes.filter(({ value }) => value > 0 && value <= MOST_YEARS);
   const [most] = possible
     .filter(({ alternative }) => !alternative)
-    .sort((a, b) => rank(a) - rank(b) || b.value - a.value);
+    .sort((a, b) => rank(a) - rank(b) || b.value - a.value || b.terms.length - a.terms.length);
   // Of several routes the shortest is enough.
   const [least] = possible.sort((a, b) => a.value - b.value);
   const wish = most ?? least;
@@ -105,6 +121,7 @@ export function yearsWish(lines: readonly JobLine[]): YearsWish | null {
   return {
     value: wish.value,
     terms: wish.terms,
+    settings: wish.settings,
     importance: wish.importance,
     ...(wish.label && { label: wish.label }),
   };

@@ -376,3 +376,68 @@ test('what is spoken in conversation is no fluency', () => {
   expect(verdict(ad, 'LANGUAGES\nFluent in conversational Spanish', 'language:es')).toBe('missing');
   expect(verdict(ad, 'LANGUAGES\nSpanish: fluent, conversational and business', 'language:es')).toBe('met');
 });
+
+const ofTeacher = 'Teacher of Physics\nRequirements:\n- Degree in physics, engineering or a closely related subject';
+const ofCarer =
+  'Gerocultora\nRequisitos:\n- Ciclo Formativo Grado Medio - Técnico en Cuidados Auxiliares de Enfermería';
+const ofBoth = 'Payroll & HR Administrator\nRequirements:\n- Payroll for 300 employees';
+const ofDriver = 'Repartidor\nRequisitos:\n- Carnet de conducir B';
+const ofHouse = 'Gobernanta\nRequisitos:\n- Incorporación 15 de enero, como muy tarde el 1 de febrero';
+
+test.each([
+  ['a field that the ad names', ofTeacher, 'EDUCATION\nBachelor of Science in Physics, 2010', 'education', 'met'],
+  ['the work and no field', ofTeacher, 'EDUCATION\nMaster of Arts in Teaching, 2010', 'education', 'claimed'],
+  [
+    'a science and no field',
+    ofTeacher,
+    'EDUCATION\nBachelor of Science in Social Science, 2010',
+    'education',
+    'claimed',
+  ],
+  ['a higher title', ofCarer, 'FORMACIÓN\nGrado en Enfermería, 2012', 'education', 'claimed'],
+  [
+    'most of a degree',
+    ofTeacher,
+    'EDUCATION\nCompleted majority of requirements for Bachelor of Science in Physics',
+    'education',
+    'claimed',
+  ],
+  [
+    'credits of the next line',
+    ofTeacher,
+    'EDUCATION\nBachelor of Science in Physics, 2021 - 2025\n100 % of credits',
+    'education',
+    'claimed',
+  ],
+  [
+    'half of a title',
+    ofBoth,
+    'EXPERIENCE\nHR Administrator, 2018 - 2024\n- Payroll for 90 employees',
+    'occupation',
+    'claimed',
+  ],
+  [
+    'both trades of a title',
+    ofBoth,
+    'EXPERIENCE\nPayroll and HR Administrator, 2018 - 2024\n- Payroll',
+    'occupation',
+    'met',
+  ],
+  ['a paper', ofDriver, 'Carnet de conducir B', 'licence:driving-b', 'met'],
+  [
+    'a paper still being got',
+    ofDriver,
+    'Carnet de conducir B: matriculada en la autoescuela, práctico en diciembre',
+    'licence:driving-b',
+    'claimed',
+  ],
+  [
+    'a word of a condition',
+    ofHouse,
+    'EXPERIENCIA\nGobernanta, 2018 - 2024\n- Turno de tarde desde enero',
+    /incorporaci/i,
+    'unclear',
+  ],
+])('what is asked and what is near it: %s', (_, ad, resume, criterion, expected) => {
+  expect(verdict(ad, resume, criterion)).toBe(expected);
+});

@@ -1,0 +1,39 @@
+/**
+ * Leaves one criterion of a skill and of the asked line that says it: `APQP y PPAP` beside `Dominio de Core Tools: APQP, PPAP, AMEF`
+ * asks the same twice. The skill counts with the line as it did alone, so that the order of people stays.
+ */
+import { findMentions } from '../taxonomy/index.ts';
+import type { JobLine } from './job-lines.ts';
+import { CONDITIONS, timesNamed } from './said-once.ts';
+import type { SkillWish } from './wish.ts';
+
+const shownIn = ({ label }: SkillWish) => new Set(findMentions(label.es, ['skill']).map(({ id }) => id));
+
+/** Whether a wish is a skill by its own name, beside the lines of the ad. */
+const isBare = ({ id, terms, inWords, instead }: SkillWish) =>
+  terms.length === 0 && inWords === undefined && instead.length === 0 && !CONDITIONS.has(id);
+
+const asksAsMuch = (line: SkillWish, skill: SkillWish) => line.importance === 'must' || skill.importance === 'nice';
+
+/** The wishes, each skill that the words of an asked line show as a part of that line, and none that only conditions name. */
+export function withinTheirLines(wishes: readonly SkillWish[], lines: readonly JobLine[]): SkillWish[] {
+  const times = timesNamed(lines);
+  const inLines = wishes.filter(({ terms }) => terms.length > 0).map((wish) => ({ wish, shown: shownIn(wish) }));
+  const taken = new Map<string, SkillWish[]>();
+  const left = wishes.filter((skill) => {
+    if (!isBare(skill)) return true;
+    const hosts = inLines.filter(({ shown }) => shown.has(skill.id)).map(({ wish }) => wish);
+    // What a line of its own asks as well is a criterion of its own.
+    const isOnlyThere = hosts.length > 0 && hosts.length >= (times.get(skill.id) ?? 0);
+    if (!isOnlyThere) return true;
+    const host = hosts.find((wish) => !wish.condition && asksAsMuch(wish, skill));
+    if (host) taken.set(host.id, [...(taken.get(host.id) ?? []), skill]);
+    // `Pass a hearing test` asks for no audiology.
+    return host === undefined && !hosts.every(({ condition }) => condition);
+  });
+  return left.map((wish) => {
+    const also = taken.get(wish.id);
+    if (also === undefined) return wish;
+    return { ...wish, part: wish.part + also.reduce((sum, { part }) => sum + part, 0), also };
+  });
+}
