@@ -8,13 +8,13 @@ import { buildSync } from 'esbuild';
 import { afterAll, expect, it } from 'vitest';
 import { BUNDLING } from '../../infra/constructs/bundling.ts';
 import { ENVIRONMENT } from '../../shared/contract/resources.ts';
-import { aTalent } from '../lambdas/records.ts';
+import { AGREED, aTalent, START } from '../lambdas/records.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'encaje-bundle-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const sourceOf = (path: string) => JSON.stringify(fileURLToPath(new URL(`../../lambdas/${path}`, import.meta.url)));
-const WELDER = aTalent({ talentId: 'welder', skillIds: ['occupation:welder'] });
+const WELDER = aTalent({ talentId: 'welder', skillIds: ['occupation:welder'], basis: AGREED });
 
 const ENTRY = `
   import { indexPath } from ${sourceOf('indexes/index-path.ts')};
@@ -28,7 +28,7 @@ const ENTRY = `
   const path = indexPath('talents');
   if (process.argv[2] !== 'path') {
     const index = talentIndex({ talents, path });
-    const page = await index.page({ search: 'soldador', sort: 'updatedAt', limit: 10, now: new Date().toISOString() });
+    const page = await index.page({ search: 'soldador', sort: 'updatedAt', limit: 10, now: '${START}' });
     index.close();
     console.log(JSON.stringify(page.items.map(({ talentId }) => talentId)));
   } else console.log(JSON.stringify(path));
