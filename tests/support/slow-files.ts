@@ -74,6 +74,8 @@ export const SLOW_FILES: Readonly<Record<string, string>> = {
   'tests/lambdas/overview/read-units.local.test.ts':
     'writes a thousand talents and applications, and starts a database',
   'tests/abuse/hostile-ads.test.ts': 'twenty-one kinds of ad at two lengths each',
+  'tests/shared/matching/adjusted-job.test.ts': 'generated jobs and changes, each scored in two ways',
+  'tests/frontend/lib/fit-answer.test.ts': 'loads the reader and the matcher, and reads whole resumes with them',
 };
 
 /**
