@@ -5,8 +5,8 @@ import { claimKey, type KnownBy } from '../stores/known-by.ts';
 import type { RunRecord } from '../stores/run-store.ts';
 
 /**
- * How a run knows an address or number of a person who was erased; it reveals nothing without it. With a `name`, rows under
- * other names are not theirs.
+ * How a run knows an address or number of a person who was erased; it reveals nothing without it. With a `name`, only
+ * rows with exactly its words are theirs: a digest cannot show that a surname was left out.
  */
 export function erasedDigest(runId: string, known: KnownBy, name?: Named): string {
   return derivedId('erased', runId, claimKey(known), ...(name ? [nameWords(name)] : []));

@@ -30,7 +30,7 @@ export interface Rankable {
  */
 export interface TalentIndex {
   page(query: TalentQuery): Promise<TalentPage>;
-  /** The first `limit` whose name, address or title hold all these words. */
+  /** The first `limit` whose name or address hold all these words; by the title only those who may be considered for other jobs. */
   named(asked: Parameters<typeof talentsNamed>[1]): Promise<IndexedTalent[]>;
   /** Those who share a name, a mailbox or the end of a number with someone. */
   likely(talent: Pick<TalentRecord, 'email' | 'addresses' | 'applied' | 'edits'>): Promise<IndexedTalent[]>;

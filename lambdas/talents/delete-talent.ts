@@ -79,9 +79,9 @@ async function eraseTalent(
   for (const other of others) await deps.talents.placeAnew(other);
   // Not so when an application came in meanwhile: then that goes too.
   if (!(await deps.talents.remove(talent))) return LOST;
-  await eraseMentions(words, deps);
   // Read while all that went by, one may have come to stand beside them after the first look.
   for (const other of await deleteOwnBesides()) await deps.talents.placeAnew(other);
+  await eraseMentions(words, deps);
   await eraseLate(idsOf(talent), deps);
 }
 
@@ -116,8 +116,9 @@ async function eraseTraces({ talent, applications, isTheirs }: Traces, deps: Del
   // Before what tells the words, so that an erasure that was interrupted still knows them when it goes on.
   await eraseMentions(words, deps);
   const messageIds = await eraseMessagesOf({ emails: words.emails, isTheirs }, deps);
-  for (const application of applications) await eraseFileAndRecord(application, deps);
+  // Before the applications, whose names say what is theirs: an erasure that goes on still knows them.
   if (!isBeside) await eraseUnjoined(talent, isTheirs, deps);
+  for (const application of applications) await eraseFileAndRecord(application, deps);
   for (const talentId of idsOf(talent)) {
     await deps.resumes.removeAll(talentId);
     await deps.matches.removeOfTalent(talentId);

@@ -13,7 +13,7 @@ const wordsOf = ({ firstName, lastName }: Named): Set<string> =>
       .filter(Boolean),
   );
 
-/** The words of a name in one order, however they are spelled and spread over its fields. */
+/** The words of a name in one order, whatever their case, accents and fields. */
 export const nameWords = (name: Named): string => [...wordsOf(name)].sort().join(' ');
 
 /** Every word of the shorter one stands in the other: people leave surnames out. No name is nobody's. */
