@@ -93,6 +93,9 @@ function marginal(told: readonly Segment[]): ReadonlySet<Segment> {
 /** Of the lines that follow right below one another in the order of the file, the share that other text parts in the other one, apart from what stands in the margin. */
 function tornShare(told: readonly Segment[], read: readonly Segment[], margin: ReadonlySet<Segment>): number {
   const places = new Map(read.map((segment, place) => [segment, place]));
+  let texts = 0;
+  /** How many segments of the text stand ahead of each place. */
+  const ahead = read.map((segment) => (margin.has(segment) ? texts : texts++));
   const links = told.flatMap((below, at) => {
     const above = told[at - 1];
     const step = above ? below.y - above.y : 0;
@@ -100,7 +103,7 @@ function tornShare(told: readonly Segment[], read: readonly Segment[], margin: R
       above && Math.abs(below.left - above.left) <= EDGE_POINTS && step > 1 && step < LINE_STEP * below.size;
     if (!isLink || margin.has(above) || margin.has(below)) return [];
     const [from, to] = [places.get(above) ?? 0, places.get(below) ?? 0];
-    return [to < from || read.slice(from + 1, to).some((segment) => !margin.has(segment))];
+    return [to < from || (ahead[to] ?? 0) - (ahead[from] ?? 0) > 1];
   });
   return links.length < LINKS_MIN ? 0 : links.filter((isTorn) => isTorn).length / links.length;
 }

@@ -21,7 +21,7 @@ const BOILERPLATE = new RegExp(
     '\\b(?:has|have) (?:served (?:the|our|families|people|customers|communities)|been serving|over (?:\\w+ )?years of experience|been a (?:[a-z]+ ){0,3}(?:name|leader|provider|part))\\b|\\bour mission is\\b|\\bwe are proud\\b|\\bwe believe (?:that|in)\\b|\\b(?:is|are) (?:proud|committed) to (?:be|being|a workplace|creating|providing reasonable|working with|diversity|equal)\\b',
     '\\b(?:do(?:es)? not|will not) accept (?:unsolicited )?(?:resumes|r.sum.s|cvs|applications)\\b|\\bunsolicited (?:resumes|cvs)\\b',
     '\\b(?:stores?|offices?|branches|restaurants?|locations) (?:operate|are open)\\b[^.]{0,20}\\b(?:hours|days)\\b',
-    '\\b\\d+ (?:delegaciones|oficinas|sedes|tiendas|sucursales)\\b|\\b\\d+ anos (?:[a-z]+ando a|de trayectoria|en el (?:mercado|sector))\\b',
+    '\\b\\d+ (?:delegaciones|oficinas|sedes|tiendas|sucursales)\\b|\\b\\d+ anos (?:(?:acompan|ayud)ando a|de trayectoria|en el (?:mercado|sector))\\b',
     '^\\W*(?:y )?(?:las )?(?:otras|demas)(?: (?:funciones|tareas|actividades|labores))? que (?:(?:le|les|te|se) )?(?:asign|encomiend|sean)\\w*',
     '\\b(?:posted|provided|powered) by (?:[a-z]+)\\W*$',
     // A label whose value is that there is none.

@@ -3,7 +3,7 @@
  * and not in a list of names, and that it was done for long enough and not too long ago.
  *
  * Of 287 verdicts *met* on skills over eight rounds 181 pass all of this; of these .785 are proof, before the gate of `skill-proof.ts`
- * (`docs/decisions/0082-a-field-a-title-and-a-condition.md`).
+ * (`docs/measured.md`, _Which skills in dated roles are proof_).
  */
 import type { Span } from '../domain/profile.ts';
 import { conceptById, fold } from '../taxonomy/index.ts';

@@ -68,7 +68,7 @@ export function specialSkillsOf(title: string): string[] {
 }
 
 /** Two trades in one title: `Payroll & HR Administrator`; the mark of a gender parts none. */
-const COMPOSED = /\s(?:&|\+|and|y|e)\s|(?<=\p{L}{3})-(?=\p{L}{4})/u;
+const COMPOSED = /\s(?:&|\+|and|y|e)\s|(?<=\p{L}{3})-(?=\p{L}{4})/iu;
 /** Whoever does it unpaid, beside another trade. */
 const UNPAID = /\b(?:voluntari[oa]s?|volunteer\w*)\b/;
 

@@ -155,14 +155,18 @@ const PAGE_MARK =
 /** The number of all pages behind that of one. */
 const OF_PAGES = /\d{1,2}\s*(?:\/|of|de)\s*(\d{1,2})$/i;
 
+/** A number of a page that is called so. */
+const NAMED_PAGE = /\bp[aá]g|\bpage/i;
+/** Formats without pages may have so many. */
+const TYPED_PAGES = 3;
+
 /** Whether a line is but the number of its page; `Started | 3/18` names a month where there are fewer pages. */
 function isPageMark(text: string, pageCount: number): boolean {
   if (!PAGE_MARK.test(text)) return false;
+  if (NAMED_PAGE.test(text)) return true;
   const total = OF_PAGES.exec(text)?.[1];
   return total === undefined || Number(total) <= Math.max(pageCount, TYPED_PAGES);
 }
-/** Formats without pages may have so many. */
-const TYPED_PAGES = 3;
 
 /** A line drawn with characters: `=====`, `- - - -`, `+------+----+`, `~ * ~`. */
 const RULE = /^[\s=_~*#+|.·•‐-―-]{3,}$/u;

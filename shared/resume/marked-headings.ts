@@ -35,8 +35,10 @@ function areHeadings(lines: readonly ResumeLine[], marked: readonly ResumeLine[]
 /** The cells of a line without the mark before the first of them. */
 function withoutMark({ cells }: ResumeLine): Piece[] {
   const [first, ...others] = cells;
-  if (!first || !MARK.test(first.text)) return cells;
-  const text = first.text.slice(1).trimStart();
+  const mark = first && MARK.exec(first.text)?.[0];
+  if (!first || !mark) return cells;
+  // A pictogram may be two code units long.
+  const text = first.text.slice(mark.length).trimStart();
   return [{ text, start: first.end - text.length, end: first.end }, ...others];
 }
 

@@ -143,3 +143,32 @@ test('times and places in a margin stay beside their jobs where a file has tags'
   expect(told).toEqual(textsOf(fragments));
   expect(told).toContain('2018 - 2021\tKitchen Porter');
 });
+
+describe('what belongs to the page', () => {
+  test('a pictogram before a heading is taken off whole', () => {
+    const { profile } = readResume(
+      textDocument(
+        [
+          ...PERSON,
+          '📌 Experience',
+          ...JOB.slice(1),
+          '📌 Education',
+          'BSc Geography, Saltmarsh University, 2014',
+          '',
+          '📌 Skills',
+          'Tail lifts, Route planning',
+        ].join('\n'),
+      ),
+    );
+    expect(profile.experience.map(({ company }) => company)).toEqual(['Copper Lane Haulage Ltd']);
+    expect(profile.skills.map(({ name }) => name)).toEqual(['Tail lifts', 'Route planning']);
+    expect(JSON.stringify(profile)).not.toMatch(/\\ud[89a-f]/);
+  });
+
+  test('the number of a page that is called so is left out of typed text', () => {
+    const { experience } = read(...PERSON, ...JOB.slice(0, 4), '- Night routes', 'Page 2 of 5', '- Tachograph records');
+    expect(experience.map(({ company, bullets }) => [company, bullets])).toEqual([
+      ['Copper Lane Haulage Ltd', ['Night routes', 'Tachograph records']],
+    ]);
+  });
+});
