@@ -1,4 +1,9 @@
-/** Writes the words and skills of a resume as lists of numbers and bytes, in which those that a job asks for are found by one walk. */
+/**
+ * Writes the words and skills of a resume as lists of numbers, in which those that a job asks for are found by one walk.
+ *
+ * A name is two fingerprints of 32 bits that are made in different ways: that two names share both happens once in 10^19, so
+ * nothing else is compared, and a form holds no word that anybody could read.
+ */
 import { fingerprint } from '../domain/fingerprint.ts';
 import type { Use } from './prepare-resume.ts';
 
@@ -6,96 +11,83 @@ import type { Use } from './prepare-resume.ts';
 export interface ListedUses {
   /** Fingerprints, ascending. */
   keys: Uint32Array;
-  /** For each name the place of its use among the different uses: 16-bit numbers, little-endian, two bytes each. */
-  places: Uint8Array;
-  /** Names in UTF-8 with a blank after each. */
-  names: Uint8Array;
+  /** For each name another fingerprint. */
+  checks: Uint32Array;
+  /** For each name the place of its use among the different uses; `NO_USE` where it has none. */
+  places: Uint16Array;
 }
 
-/** Wanted names in the order of their fingerprints, as bytes and as the texts that they are. */
+/** Wanted names in the order of their fingerprints. */
 export interface WantedNames {
   keys: Uint32Array;
-  bytes: readonly Uint8Array[];
+  checks: Uint32Array;
   texts: readonly string[];
 }
 
-const BLANK = 0x20;
-const encoder = new TextEncoder();
-const decoder = new TextDecoder();
+/** In the place of a use: a role has the skill and the resume as a whole does not. */
+export const NO_USE = 0xffff;
+
+/** Another hash than `fingerprint`: each step multiplies by another number and folds the upper half into the lower one. */
+function check(text: string): number {
+  let hash = 0x9747b28c;
+  for (let at = 0; at < text.length; at += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(at), 0x5bd1e995);
+    hash ^= hash >>> 15;
+  }
+  return hash >>> 0;
+}
 
 /** Names to be looked for in lists, each once. */
 export function wantedNames(names: Iterable<string>): WantedNames {
   const sorted = [...new Set(names)]
-    .map((text) => ({ text, key: fingerprint(text) }))
-    .sort((one, other) => one.key - other.key || (one.text < other.text ? -1 : 1));
-  const texts = sorted.map(({ text }) => text);
-  const keys = Uint32Array.from(sorted, ({ key }) => key);
-  return { keys, bytes: texts.map((text) => encoder.encode(text)), texts };
+    .map((text) => ({ text, key: fingerprint(text), check: check(text) }))
+    .sort((one, other) => one.key - other.key || one.check - other.check);
+  return {
+    keys: Uint32Array.from(sorted, ({ key }) => key),
+    checks: Uint32Array.from(sorted, (one) => one.check),
+    texts: sorted.map(({ text }) => text),
+  };
 }
 
-/** A list of uses by name; `placeOf` says where among the different uses each is. Names hold no blanks. */
-export function listedUses(uses: ReadonlyMap<string, Use>, placeOf: (use: Use) => number): ListedUses {
-  const { keys, texts } = wantedNames(uses.keys());
-  const places = new Uint8Array(2 * texts.length);
-  const view = new DataView(places.buffer);
-  for (const [at, name] of texts.entries()) view.setUint16(2 * at, placeOf(uses.get(name) as Use), true);
-  return { keys, places, names: encoder.encode(texts.map((name) => `${name} `).join('')) };
-}
-
-const atPlace = (places: Uint8Array, at: number, uses: readonly Use[]): Use | undefined =>
-  uses[(places[2 * at] ?? 0) + 256 * (places[2 * at + 1] ?? 0)];
-
-/** All names of a list, in its order. */
-export function namesIn({ names }: ListedUses): string[] {
-  return decoder.decode(names).split(' ').slice(0, -1);
-}
-
-/** All uses of a list by name. */
-export function allUses(listed: ListedUses, uses: readonly Use[]): Map<string, Use> {
-  const found = new Map<string, Use>();
-  for (const [at, name] of namesIn(listed).entries()) {
-    const use = atPlace(listed.places, at, uses);
-    if (use) found.set(name, use);
-  }
-  return found;
+/** A list of the uses of names; `placeOf` says where among the different uses each is. */
+export function listedUses(
+  { keys, checks, texts }: WantedNames,
+  uses: ReadonlyMap<string, Use>,
+  placeOf: (use: Use) => number,
+): ListedUses {
+  const places = Uint16Array.from(texts, (name) => {
+    const use = uses.get(name);
+    return use ? placeOf(use) : NO_USE;
+  });
+  return { keys, checks, places };
 }
 
 /**
- * The uses of wanted names: one walk along the fingerprints of both; names are looked at only where those are equal. What is found
- * is put into `inList` by its place in the list.
+ * The uses of wanted names: one walk along the fingerprints of both. What is found is put into `inList` by its place in the list,
+ * also what has no use.
  */
 export function usesNamed(
-  { keys, names, places }: ListedUses,
+  { keys, checks, places }: ListedUses,
   uses: readonly Use[],
   wanted: WantedNames,
   inList?: (string | undefined)[],
-) {
+): Map<string, Use> {
   const found = new Map<string, Use>();
-  // The name at `start` is that of the place `named`.
-  let [next, named, start] = [0, 0, 0];
-  for (let at = 0; at < keys.length && next < wanted.keys.length; at += 1) {
-    const key = keys[at] as number;
-    while (next < wanted.keys.length && (wanted.keys[next] as number) < key) next += 1;
-    if (wanted.keys[next] !== key) continue;
-    for (; named < at; named += 1) start = endOf(names, start) + 1;
-    for (let other = next; wanted.keys[other] === key; other += 1) {
-      const use = isAt(names, start, wanted.bytes[other] as Uint8Array) ? atPlace(places, at, uses) : undefined;
-      if (!use) continue;
-      found.set(wanted.texts[other] as string, use);
-      if (inList) inList[at] = wanted.texts[other];
+  const [sought, length, end] = [wanted.keys, keys.length, wanted.keys.length];
+  let [at, next] = [0, 0];
+  while (at < length && next < end) {
+    const difference = (keys[at] as number) - (sought[next] as number);
+    if (difference < 0) at += 1;
+    else if (difference > 0) next += 1;
+    else {
+      for (let other = next; sought[other] === keys[at]; other += 1) {
+        if (wanted.checks[other] !== checks[at]) continue;
+        const [name, use] = [wanted.texts[other] as string, uses[places[at] as number]];
+        if (use) found.set(name, use);
+        if (inList) inList[at] = name;
+      }
+      at += 1;
     }
   }
   return found;
-}
-
-function endOf(names: Uint8Array, start: number): number {
-  let end = start;
-  while (end < names.length && names[end] !== BLANK) end += 1;
-  return end;
-}
-
-/** Whether the name that begins at `start` is this one. */
-function isAt(names: Uint8Array, start: number, name: Uint8Array): boolean {
-  for (let at = 0; at < name.length; at += 1) if (names[start + at] !== name[at]) return false;
-  return names[start + name.length] === BLANK;
 }

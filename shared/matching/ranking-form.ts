@@ -1,17 +1,18 @@
 /**
  * Stores what ranking asks of a reading, so that nobody's resume is prepared a second time to be compared with a job.
  *
- * A form is a few kilobytes: the features of the text and the runs of its words as plain numbers, which are most of it, and
- * everything else as JSON. Numbers are kept as they are, never rounded, so that a ranking from forms is the ranking from texts.
- * Nothing can be read in it: single words of the resume stand in it in the order of the alphabet, and no name, place in the
- * text or sentence. Dates of jobs are kept as months and never turned into an age.
+ * A form is a few kilobytes of numbers, and a short text of what is no number: ids, words of titles and degrees, languages. Numbers
+ * are kept as they are, never rounded, so that a ranking from forms is the ranking from texts. Nobody can be read in it: no name,
+ * sentence or place in the text. Dates of jobs are kept as months and never turned into an age.
  */
 import { fingerprint } from '../domain/fingerprint.ts';
 import { EMPTY_PROFILE } from '../domain/profile.ts';
 import { ENGINE_VERSION } from '../domain/weights.ts';
-import type { Direction } from './likeness.ts';
-import { allUses, type ListedUses, listedUses, namesIn, usesNamed, type WantedNames } from './listed-uses.ts';
+import { formOf, partsOf } from './form-bytes.ts';
+import { jsonIn, namesIn, setIn, sharedNames } from './form-lines.ts';
+import { listedUses, usesNamed, type WantedNames, wantedNames } from './listed-uses.ts';
 import type { MatchResume } from './match-resume.ts';
+import { NO_RUNS } from './pasted.ts';
 import {
   type HeldOccupation,
   type PreparedResume,
@@ -20,41 +21,15 @@ import {
   type Use,
 } from './prepare-resume.ts';
 import { NO_SPAN, NOBODY, type RankingResume, rankingResume } from './ranking-resume.ts';
-import { fromTagged, toTagged } from './tagged-json.ts';
+import { toTagged } from './tagged-json.ts';
 
 /** Raised when the bytes below mean something else. */
-const LAYOUT = '3';
+const LAYOUT = '4';
 
-/** The fields of a prepared resume that are not in the JSON as they are. */
+/** The fields of a prepared resume that have a place of their own. */
 type Apart =
   | ('resume' | 'terms' | 'skills' | 'direction' | 'titleDirection' | 'runs' | 'clean')
   | ('roles' | 'occupations' | 'trades');
-
-/** A skill by its place among those of the resume, or by its name where it is none of them. */
-type ListedSkill = number | string;
-/** A role without places in a text; months that are unknown are `null`. */
-type RoleRow = [
-  titleTerms: readonly string[],
-  occupation: string | null,
-  skills: readonly ListedSkill[],
-  strength: number,
-  from: number | null,
-  to: number | null,
-  trial: 0 | 1,
-];
-type OccupationRow = [id: string, strength: number, flags: number];
-
-/** Rows in place of objects, so that there is less to read for everybody whom a job is compared with. */
-interface Written {
-  /** Tagged. */
-  rest: unknown;
-  trades: [ids: readonly string[], shares: readonly number[]];
-  roles: RoleRow[];
-  occupations: OccupationRow[];
-  /** Of each different use its strength and what `PROVEN` and `NAMED` say of it. */
-  uses: number[];
-  sizes: [number, number];
-}
 
 /** Words and skills that a comparison asks for. */
 export interface WantedUses {
@@ -62,172 +37,168 @@ export interface WantedUses {
   skills: WantedNames;
 }
 
-/** Lengths: of features, title's features and runs in 32-bit numbers, of words and skills in names and bytes, of the JSON in bytes. */
-const HEAD = 8;
-const WORD_BYTES = 4;
 const [PROVEN, NAMED] = [1, 2];
 
 const flagsOf = ({ proven, named }: Use) => (proven ? PROVEN : 0) + (named ? NAMED : 0);
-
-/** The different ones of a resume, some twenty, and where among them each is. */
-function differentUses() {
-  const [known, uses] = [new Map<string, number>(), [] as number[]];
-  const placeOf = (use: Use): number => {
-    const key = `${use.strength} ${flagsOf(use)}`;
-    const place = known.get(key) ?? known.size;
-    if (place === known.size) uses.push(use.strength, flagsOf(use));
-    known.set(key, place);
-    return place;
-  };
-  return { uses, placeOf };
-}
-
-const knownMonth = (month: number): number | null => (Number.isNaN(month) ? null : month);
-
-/** A role as it is written; `listed` are the skills of the resume in their order. */
-function roleRow(role: PreparedRole, listed: ReadonlyMap<string, number>): RoleRow {
-  const { titleTerms, occupation = null, skills, strength, from, to, trial } = role;
-  const places = [...skills].map((id) => listed.get(id) ?? id);
-  return [[...titleTerms], occupation, places, strength, knownMonth(from), knownMonth(to), trial ? 1 : 0];
-}
-
-/** What was written, with those of its skills that are in `listed` by their places. */
-function roleOf(row: RoleRow, listed: readonly (string | undefined)[]): PreparedRole {
-  const [titleTerms, occupation, places, strength, from, to, trial] = row;
-  const skills = new Set<string>();
-  for (const place of places) {
-    const id = typeof place === 'number' ? listed[place] : place;
-    if (id !== undefined) skills.add(id);
-  }
-  return {
-    ...{ title: NO_SPAN, titleTerms: new Set(titleTerms), occupation: occupation ?? undefined, skills, strength },
-    ...{ from: from ?? Number.NaN, to: to ?? Number.NaN, trial: trial === 1 },
-  };
-}
-
-const occupationOf = ([id, strength, flags]: OccupationRow): HeldOccupation => ({ id, ...unplaced(strength, flags) });
-
-function tradesOf([ids, shares]: Written['trades']): Map<string, number> {
-  const trades = new Map<string, number>();
-  for (let at = 0; at < ids.length; at += 1) trades.set(ids[at] as string, shares[at] as number);
-  return trades;
-}
-
-/** The form of a reading as bytes, little-endian. */
-export function encodeRankingForm({ numbers, runs }: RankingResume): Uint8Array {
-  const { resume: _resume, clean: _clean, runs: _runs, direction, titleDirection, terms, skills, ...others } = numbers;
-  const { roles, occupations, trades, ...rest } = others;
-  const { uses, placeOf } = differentUses();
-  const listed = [listedUses(terms, placeOf), listedUses(skills, placeOf)] as const;
-  const skillPlaces = new Map(namesIn(listed[1]).map((name, at) => [name, at]));
-  const written: Written = {
-    rest: toTagged(rest),
-    trades: [[...trades.keys()], [...trades.values()]],
-    roles: roles.map((role) => roleRow(role, skillPlaces)),
-    occupations: occupations.map((held) => [held.id, held.strength, flagsOf(held)]),
-    uses,
-    sizes: [direction.size, titleDirection.size],
-  };
-  const json = new TextEncoder().encode(JSON.stringify(written));
-  const lists = listed.flatMap(({ names, places }) => [places.length / 2, names.length]);
-  const head = [direction.features.length, titleDirection.features.length, runs.length, ...lists, json.length];
-  const keys = listed.map((list) => list.keys);
-  const numberParts = [Uint32Array.from(head), ...partsOf(direction), ...partsOf(titleDirection), runs, ...keys];
-  const bytesOf = (part: Uint32Array | Float32Array) => new Uint8Array(part.buffer, part.byteOffset, part.byteLength);
-  const byteParts = [...listed.flatMap(({ names, places }) => [places, names]), json];
-  return joined([...numberParts.map(bytesOf), ...byteParts]);
-}
-
-const partsOf = ({ features, weights }: Direction): [Uint32Array, Float32Array] => [features, weights];
-
-function joined(parts: readonly Uint8Array[]): Uint8Array {
-  const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    bytes.set(part, at);
-    at += part.length;
-  }
-  return bytes;
-}
-
-const decoder = new TextDecoder();
 
 function unplaced(strength: number, flags: number): Use {
   const use = { ...NO_SPAN, strength, proven: (flags & PROVEN) !== 0 };
   return flags & NAMED ? { ...use, named: true } : use;
 }
 
-function readJson(bytes: Uint8Array) {
-  const { rest, trades, roles, occupations, uses: flat, sizes } = JSON.parse(decoder.decode(bytes)) as Written;
-  const uses: Use[] = [];
-  for (let at = 0; at < flat.length; at += 2) uses.push(unplaced(flat[at] ?? 0, flat[at + 1] ?? 0));
+/** The different ones of a resume, some twenty, and where among them each is. */
+function differentUses() {
+  const [known, uses] = [new Map<string, number>(), [] as Use[]];
+  const placeOf = (use: Use): number => {
+    const key = `${use.strength} ${flagsOf(use)}`;
+    const place = known.get(key) ?? known.size;
+    if (place === known.size) uses.push(use);
+    known.set(key, place);
+    return place;
+  };
+  return { uses, placeOf };
+}
+
+/** What is neither a list of uses nor a part of its own: numbers, and anything else as JSON, whatever the engine prepares. */
+function namedFields(rest: object) {
+  const fields = Object.entries(rest).filter(([, value]) => value !== undefined);
+  const numbers = fields.filter(([, value]) => typeof value === 'number') as [string, number][];
+  const others = fields.filter(([, value]) => typeof value !== 'number');
+  const names = (some: readonly (readonly [string, unknown])[]) => some.map(([name]) => name).join(' ');
+  const lines = [names(numbers), names(others), ...others.map(([, value]) => JSON.stringify(toTagged(value)))];
+  return { numbers: numbers.map(([, value]) => value), lines };
+}
+
+/** The numbers of a form's lists and roles, in the order in which they are read, and the text that names what they belong to. */
+function figuresOf(numbers: RankingResume['numbers'], uses: readonly Use[], skillPlaces: ReadonlyMap<string, number>) {
+  const { resume: _resume, clean: _clean, runs: _runs, direction, titleDirection, terms: _terms, ...others } = numbers;
+  const { skills: _skills, roles, occupations, trades, ...rest } = others;
+  const fields = namedFields(rest);
+  const strengths = (some: readonly Use[]) => some.map(({ strength }) => strength);
+  const reals = [
+    ...[direction.size, titleDirection.size, ...strengths(uses), ...fields.numbers, ...trades.values()],
+    ...[...strengths(occupations), ...roles.flatMap(({ strength, from, to }) => [strength, from, to])],
+  ];
+  const ofRoles = roles.flatMap(({ trial, skills }) => [
+    ...[trial ? 1 : 0, skills.size],
+    ...[...skills].map((id) => skillPlaces.get(id) ?? 0),
+  ]);
+  const ids = [[...trades.keys()], occupations.map(({ id }) => id)].map((some) => some.join(' '));
+  const titles = roles.map(({ occupation = '', titleTerms }) => [occupation, ...titleTerms].join(' '));
   return {
-    rest: fromTagged(rest) as Omit<PreparedResume, Apart>,
-    trades: tradesOf(trades),
-    roles,
-    occupations: occupations.map(occupationOf),
-    uses,
-    sizes,
+    reals: Float64Array.from(reals),
+    shorts: Uint16Array.from([uses.length, ...uses.map(flagsOf), ...occupations.map(flagsOf), ...ofRoles]),
+    text: new TextEncoder().encode([...fields.lines, ...ids, ...titles].join('\n')),
   };
 }
 
-/** Takes the parts of a form one after the other, none of them copied. */
-function partReader({ buffer, byteOffset }: Uint8Array) {
-  let at = byteOffset;
-  const taken = (bytes: number): number => {
-    at += bytes;
-    return at - bytes;
-  };
-  const whole = (length: number) => new Uint32Array(buffer, taken(length * WORD_BYTES), length);
-  const real = (length: number) => new Float32Array(buffer, taken(length * WORD_BYTES), length);
-  const bytes = (length: number) => new Uint8Array(buffer, taken(length), length);
-  return { whole, real, bytes };
+/** The form of a reading as bytes. */
+export function encodeRankingForm({ numbers, runs }: RankingResume): Uint8Array {
+  const { direction, titleDirection, roles, terms, skills } = numbers;
+  const { uses, placeOf } = differentUses();
+  const skillNames = wantedNames([...skills.keys(), ...roles.flatMap((role) => [...role.skills])]);
+  const listedTerms = listedUses(wantedNames(terms.keys()), terms, placeOf);
+  const listedSkills = listedUses(skillNames, skills, placeOf);
+  return formOf({
+    ...figuresOf(numbers, uses, new Map(skillNames.texts.map((name, at) => [name, at]))),
+    features: direction.features,
+    weights: direction.weights,
+    titleFeatures: titleDirection.features,
+    titleWeights: titleDirection.weights,
+    runs,
+    termKeys: listedTerms.keys,
+    termChecks: listedTerms.checks,
+    skillKeys: listedSkills.keys,
+    skillChecks: listedSkills.checks,
+    termPlaces: listedTerms.places,
+    skillPlaces: listedSkills.places,
+  });
 }
 
 /** The features of a form's text, which are all that a count of the base asks of it. */
-export function featuresOfForm(given: Uint8Array): Uint32Array {
-  const form = Uint8Array.from(given);
-  if (form.length < HEAD * WORD_BYTES) throw new Error('These bytes are no ranking form');
-  const { whole } = partReader(form);
-  const [features = 0] = whole(HEAD);
-  return whole(features);
+export function featuresOfForm(form: Uint8Array): Uint32Array {
+  return partsOf(form).features;
 }
 
-/** What was encoded; of words and skills those that are wanted, or all of them. Throws on bytes that are no form. */
-export function decodeRankingForm(given: Uint8Array, wanted?: WantedUses): RankingResume {
-  // `slice` of a Node buffer copies nothing.
-  const form = given.byteOffset % WORD_BYTES === 0 ? given : Uint8Array.from(given);
-  if (form.length < HEAD * WORD_BYTES) throw new Error('These bytes are no ranking form');
-  const { whole, real, bytes } = partReader(form);
-  const [features = 0, titles = 0, runCount = 0, ...lengths] = whole(HEAD);
-  const [termCount = 0, termBytes = 0, skillCount = 0, skillBytes = 0, jsonBytes = 0] = lengths;
-  const numbersLength = HEAD + 2 * features + 2 * titles + runCount + termCount + skillCount;
-  const listBytes = 2 * (termCount + skillCount) + termBytes + skillBytes;
-  if (numbersLength * WORD_BYTES + listBytes + jsonBytes !== form.length)
-    throw new Error('These bytes are no ranking form');
-  const direction = { features: whole(features), weights: real(features) };
-  const titleDirection = { features: whole(titles), weights: real(titles) };
-  const runs = whole(runCount);
-  const [termKeys, skillKeys] = [whole(termCount), whole(skillCount)];
-  const terms: ListedUses = { keys: termKeys, places: bytes(2 * termCount), names: bytes(termBytes) };
-  const skills: ListedUses = { keys: skillKeys, places: bytes(2 * skillCount), names: bytes(skillBytes) };
-  const { rest, trades, roles, occupations, uses, sizes } = readJson(bytes(jsonBytes));
-  const inList = wanted ? new Array<string | undefined>(skillCount) : namesIn(skills);
-  const usedSkills = wanted ? usesNamed(skills, uses, wanted.skills, inList) : allUses(skills, uses);
+const decoder = new TextDecoder();
+
+/** Answers some numbers one after the other. */
+function inTurn(numbers: ArrayLike<number>): () => number {
+  let at = 0;
+  return () => numbers[at++] ?? 0;
+}
+
+type Next = () => number;
+
+function usesIn(count: number, real: Next, short: Next): Use[] {
+  const uses: Use[] = [];
+  for (let at = 0; at < count; at += 1) uses.push(unplaced(real(), short()));
+  return uses;
+}
+
+const NO_SKILLS: ReadonlySet<string> = new Set();
+
+/** Of the skills of a role those that are `inList` by their places. */
+function skillsOfRole(short: Next, inList: readonly (string | undefined)[]): ReadonlySet<string> {
+  let skills: Set<string> | undefined;
+  for (let left = short(); left > 0; left -= 1) {
+    const id = inList[short()];
+    if (id !== undefined) skills = (skills ?? new Set()).add(id);
+  }
+  return skills ?? NO_SKILLS;
+}
+
+function roleOf(title: string, real: Next, short: Next, inList: readonly (string | undefined)[]): PreparedRole {
+  const space = title.indexOf(' ');
+  const occupation = space < 0 ? title : title.slice(0, space);
+  return {
+    title: NO_SPAN,
+    titleTerms: setIn(space < 0 ? '' : title.slice(space + 1)),
+    occupation: occupation === '' ? undefined : occupation,
+    strength: real(),
+    from: real(),
+    to: real(),
+    trial: short() === 1,
+    skills: skillsOfRole(short, inList),
+  };
+}
+
+/** What the text of a form names, with the numbers that belong to it. */
+function readText(lines: readonly string[], real: Next, short: Next, inList: readonly (string | undefined)[]) {
+  const fields: Record<string, unknown> = {};
+  for (const name of sharedNames(lines[0])) fields[name] = real();
+  let line = 2;
+  for (const name of sharedNames(lines[1])) fields[name] = jsonIn(lines[line++]);
+  const trades = new Map<string, number>();
+  for (const id of namesIn(lines[line++])) trades.set(id, real());
+  const held = namesIn(lines[line++]);
+  const occupations = held.map((id): HeldOccupation => ({ id, ...unplaced(real(), short()) }));
+  const roles = lines.slice(line).map((title) => roleOf(title, real, short, inList));
+  return { ...(fields as Omit<PreparedResume, Apart>), trades, occupations, roles };
+}
+
+/** What was encoded; of words and skills those that are wanted. Throws on bytes that are no form. */
+export function decodeRankingForm(form: Uint8Array, wanted: WantedUses): RankingResume {
+  const parts = partsOf(form);
+  const [real, short] = [inTurn(parts.reals), inTurn(parts.shorts)];
+  const [size, titleSize] = [real(), real()];
+  const uses = usesIn(short(), real, short);
+  const { termKeys, termChecks, termPlaces, skillKeys, skillChecks, skillPlaces } = parts;
+  const inList = new Array<string | undefined>(skillKeys.length);
+  const terms = usesNamed({ keys: termKeys, checks: termChecks, places: termPlaces }, uses, wanted.terms);
+  const listedSkills = { keys: skillKeys, checks: skillChecks, places: skillPlaces };
+  const skills = usesNamed(listedSkills, uses, wanted.skills, inList);
   const numbers: PreparedResume = {
-    ...rest,
-    trades,
-    roles: roles.map((role) => roleOf(role, inList)),
-    occupations,
+    ...readText(decoder.decode(parts.text).split('\n'), real, short, inList),
     resume: NOBODY,
     clean: '',
-    runs: { clause: [], long: [] },
-    direction: { ...direction, size: sizes[0] },
-    titleDirection: { ...titleDirection, size: sizes[1] },
-    terms: wanted ? usesNamed(terms, uses, wanted.terms) : allUses(terms, uses),
-    skills: usedSkills,
+    runs: NO_RUNS,
+    direction: { features: parts.features, weights: parts.weights, size },
+    titleDirection: { features: parts.titleFeatures, weights: parts.titleWeights, size: titleSize },
+    terms,
+    skills,
   };
-  return { numbers, runs };
+  return { numbers, runs: parts.runs };
 }
 
 /** A resume of many parts and no person: whatever changes how resumes are prepared most likely changes its form. */

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { demoJobs } from '../../../infra/local/demo-data/jobs.ts';
 import * as english from '../../../infra/local/demo-data/resume-texts-en.ts';
 import * as spanish from '../../../infra/local/demo-data/resume-texts-es.ts';
+import { fingerprint } from '../../../shared/domain/fingerprint.ts';
 import type { Job } from '../../../shared/domain/job.ts';
+import { EMPTY_PROFILE } from '../../../shared/domain/profile.ts';
 import { extractDocument } from '../../../shared/extraction/index.ts';
 import { wantedUses } from '../../../shared/matching/form-percent.ts';
 import {
@@ -11,6 +13,7 @@ import {
   encodeRankingForm,
   formVersion,
   type MatchResume,
+  type PreparedResume,
   prepareJob,
   prepareResume,
   rankingFormPercent,
@@ -18,6 +21,7 @@ import {
   rankingResume,
   scorePercent,
 } from '../../../shared/matching/index.ts';
+import { listedUses, usesNamed, wantedNames } from '../../../shared/matching/listed-uses.ts';
 import type { Use } from '../../../shared/matching/prepare-resume.ts';
 import { readResume } from '../../../shared/resume/index.ts';
 import { longPerson } from '../../bench/long-texts.ts';
@@ -36,10 +40,20 @@ const resumes = (await Promise.all(TEXTS.map(resumeOf))).map((resume) => prepare
 const jobs = demoJobs(new Date('2026-11-21T09:00:00Z')).map((job) => prepareJob(job));
 const forms = resumes.map((resume) => encodeRankingForm(rankingResume(resume)));
 
+/** Whatever a resume names, so that a form is read whole. */
+function everythingIn({ terms, skills, roles }: PreparedResume) {
+  const ofRoles = roles.flatMap((role) => [...role.skills]);
+  return { terms: wantedNames(terms.keys()), skills: wantedNames([...skills.keys(), ...ofRoles]) };
+}
+
+/** All of the form of a resume. */
+const wholeForm = (at: number, form = forms[at] as Uint8Array) =>
+  decodeRankingForm(form, everythingIn(resumes[at] as PreparedResume));
+
 describe('a stored ranking form', () => {
   it('gives every job exactly the percentage of the whole text', () => {
     for (const [at, resume] of resumes.entries()) {
-      const kept = decodeRankingForm(forms[at] as Uint8Array);
+      const kept = wholeForm(at);
       const percents = jobs.map((job) => scorePercent(job, resume));
       expect(jobs.map((job) => rankingPercent(job, kept))).toEqual(percents);
       // Read no further than each job asks.
@@ -68,7 +82,7 @@ describe('a stored ranking form', () => {
 
   it('brings back everything that ranking keeps, whatever it is made of', () => {
     for (const [at, resume] of resumes.entries()) {
-      expect(decodeRankingForm(forms[at] as Uint8Array)).toEqual(rankingResume(resume));
+      expect(wholeForm(at)).toEqual(rankingResume(resume));
     }
   });
 
@@ -76,8 +90,8 @@ describe('a stored ranking form', () => {
     const [form = new Uint8Array()] = forms;
     const shifted = new Uint8Array(form.length + 3);
     shifted.set(form, 3);
-    expect(decodeRankingForm(shifted.subarray(3))).toEqual(decodeRankingForm(form));
-    expect(decodeRankingForm(Buffer.from(shifted.buffer, 3))).toEqual(decodeRankingForm(form));
+    expect(wholeForm(0, shifted.subarray(3))).toEqual(wholeForm(0));
+    expect(wholeForm(0, Buffer.from(shifted.buffer, 3))).toEqual(wholeForm(0));
   });
 
   it('holds no name, address or sentence of the person', () => {
@@ -89,9 +103,31 @@ describe('a stored ranking form', () => {
     }
   });
 
+  it('holds no words of the text but those of titles and degrees', () => {
+    const trade = ['Experience', 'Welder, Example Works, 01/2015 - 03/2019', '- Moonlit ballet of quokkas.'];
+    const prepared = prepareResume(
+      { text: trade.join('\n'), profile: EMPTY_PROFILE, sources: {}, source: 'resume' },
+      TODAY,
+    );
+    expect([...prepared.terms.keys()].filter((term) => term.startsWith('quok'))).toHaveLength(1);
+    const said = new TextDecoder().decode(encodeRankingForm(rankingResume(prepared)));
+    expect(said).not.toContain('quok');
+    expect(said).toContain('weld');
+  });
+
+  it('takes no name for another that shares one of its fingerprints', () => {
+    // FNV-1a gives both the same 32 bits.
+    const [held, asked] = ['costarring', 'liquid'];
+    expect(fingerprint(held)).toBe(fingerprint(asked));
+    const use = { start: 0, end: 0, strength: 1, proven: true };
+    const listed = listedUses(wantedNames([held, 'welding']), new Map([[held, use]]), () => 0);
+    expect([...usesNamed(listed, [use], wantedNames([asked])).keys()]).toEqual([]);
+    expect([...usesNamed(listed, [use], wantedNames([asked, held])).keys()]).toEqual([held]);
+  });
+
   it('is refused when bytes are missing', () => {
     for (const length of [0, 7, 200])
-      expect(() => decodeRankingForm((forms[0] as Uint8Array).subarray(0, length))).toThrow('no ranking form');
+      expect(() => wholeForm(0, (forms[0] as Uint8Array).subarray(0, length))).toThrow('no ranking form');
   });
 });
 
