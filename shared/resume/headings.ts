@@ -60,13 +60,16 @@ export const isCapital: (text: string) => boolean = withinOneRun(
 /** Whether a line is numbered as headings may be (`2. Perfil`), and not a bullet of a list. */
 const isNumbered = (line: ResumeLine) => /^\s*(?:\d{1,2}|[IVX]{1,4}|[A-H])[.)]\s/.test(line.text);
 
+/** Whether the mark before a line may stand before a heading: an arrow, a pictogram that lists have as well. */
+const isMarked = ({ text, bold }: ResumeLine) => /^[>»]/.test(text) || (bold && /^[✓✔★❖◆❤♥]/.test(text));
+
 /** What the whole document is called heads none of its sections. */
 const DOCUMENT = /^(?:curr[ií]culum|hoja de vida|r[eé]sum[eé]|cv\b|ficha\b)/i;
 
 /** Whether a line is as short and plain as a heading. */
 function couldHead(line: ResumeLine): boolean {
   const piece = headingPiece(line);
-  if (!piece || (line.bullet && !isNumbered(line) && !/^[>»]/.test(line.text))) return false;
+  if (!piece || (line.bullet && !isNumbered(line) && !isMarked(line))) return false;
   return isShortAndPlain(piece.text) && findPeriods(line.text).length === 0;
 }
 
@@ -160,6 +163,25 @@ function speaksOfSection(line: ResumeLine): boolean {
   return knownness(line) === 1 || (knownness(line) > 0 && !isSchool(text));
 }
 
+/** So many lines below a name show whether a list stands there or a job. */
+const LIST_LINES = 3;
+
+/** Whether a list and no job stands below a line that has a word of employers (`Systems and strengths`): no time, no title, no other name. */
+function headsList(lines: readonly ResumeLine[], line: ResumeLine): boolean {
+  const text = headingPiece(line)?.text ?? '';
+  if (!line.gap || titleScore(text) >= 2 || namesSchool(text) || namesDegree(text)) return false;
+  const from = lines.indexOf(line) + 1;
+  const below = lines.slice(from, from + LIST_LINES);
+  const end = below.findIndex((one) => settingOf(one) === settingOf(line));
+  const own = end < 0 ? below : below.slice(0, end);
+  const isItem = (one: ResumeLine) =>
+    findPeriods(one.text).length === 0 && titleScore(one.text) < 2 && companyScore(one.text) < 3;
+  return own.length > 0 && own.every(isItem) && own.some(({ text: item }) => LIST_MARK.test(item));
+}
+
+/** What parts the items of a list. */
+const LIST_MARK = /[,;•·|\t]/;
+
 const knownShare = ({ heads }: Cluster) => heads.reduce((sum, head) => sum + knownness(head), 0) / heads.length;
 
 /** Whether each line of a look stands apart from what is above it. */
@@ -222,7 +244,8 @@ export function headingsBySetting(lines: readonly ResumeLine[], body: number): R
     const clusters = clustersOf(lines, look);
     for (const cluster of clusters.filter((one) => areHeadings(one, body))) {
       const isClean = cluster.others === 0 && knownShare(cluster) >= MOSTLY;
-      for (const line of cluster.heads) if (isClean || !isWork(line) || speaksOfSection(line)) found.add(line);
+      const isHead = (line: ResumeLine) => !isWork(line) || speaksOfSection(line) || headsList(lines, line);
+      for (const line of cluster.heads) if (isClean || isHead(line)) found.add(line);
     }
   }
   for (const line of plainHeadings(lines, body)) found.add(line);

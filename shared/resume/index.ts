@@ -27,7 +27,7 @@ import {
   readExperience,
   type Sourced,
 } from './experience.ts';
-import { languagesIn, readLanguages, spokenAmong } from './languages.ts';
+import { eachNamedOnce, languagesIn, nativeInForms, readLanguages, spokenAmong } from './languages.ts';
 import { isSmall, withCapitals, withOwnLetters } from './lent-capitals.ts';
 import { type Piece, type ResumeLine, resumeLines } from './line.ts';
 import { readCertificates, readSkills, skillNamed, unique } from './listed.ts';
@@ -54,6 +54,7 @@ import {
   toldSkills,
 } from './told-life.ts';
 import { withTrialReadings } from './trial-readings.ts';
+import { withWholeLabels } from './whole-labels.ts';
 
 export { readCareer } from './career.ts';
 export type { CareerReading } from './career-text.ts';
@@ -69,7 +70,7 @@ export { type TypedProfile, withTypedProfile } from './typed-profile.ts';
 
 interface Context {
   document: ExtractedDocument;
-  lines: ResumeLine[];
+  lines: readonly ResumeLine[];
   sections: readonly Section[];
   /** What stands in the boxes of a form for the person; their lines are in no section. */
   form: PersonForm;
@@ -307,7 +308,10 @@ function readLists(
     ...linesOf(context, 'header'),
     ...linesOf(context, 'summary'),
   ];
-  const languages = own.length > 0 ? own : spokenAmong(text, mixed);
+  const languages = eachNamedOnce([
+    ...nativeInForms(text, context.lines),
+    ...(own.length > 0 ? own : spokenAmong(text, mixed)),
+  ]);
   const certificates = [...readCertificates(text, linesOf(context, 'certificates')), ...courses];
   return {
     skills: keepListed(sources, 'skills', skills.found),
@@ -334,7 +338,7 @@ function toldWithout(sections: readonly Section[], text: string): ToldLife | und
 }
 
 function readingOf(document: ExtractedDocument, today: string | undefined): ResumeReading {
-  const lines = resumeLines(document);
+  const lines = withWholeLabels(resumeLines(document));
   const form = personForm(lines);
   const own = lines.filter((line) => !form.lines.has(line));
   const sections = withMixedStudies(document.text, withTrialReadings(document.text, sectionsOf(own)));

@@ -24,7 +24,7 @@ const LANGUAGE_CUTS =
   /\s*\.{3,}\s*|\s*[●○◐■□★☆]+|[,;|•·/]|\t| {3,}|\.\s+|\.$|\s(?:and|y|e)\s|\([^)]*\)?|:[^,;.]*|\s[–—-]\s.*/giu;
 const LANGUAGE_MAX_WORDS = 3;
 const NO_LANGUAGE =
-  /\d|@|%|\b(?:nivel|level|native|nativ[oa]|fluent\w*|speak\w*|hablado|escrito|conversation\w*|basic\w*|b[aá]sic\w*|inicial|avanzad[oa]|advanced|intermedi\w*|medio|alto|elementary|nociones|good|bueno|school|casa|no|s[ií]|yes|none|others?|some|a bit|compren\w*|habla|lee|escribe|bien|mal|regular|escritura|lectura|reading|writing|speaking|listening|oral|referenc\w*|dra?|hoja de vida|lenguas?|tongue|matern[oa]|licen[cs]\w*|nacionalidad|competenc\w*|hablo|known|professional|limited|working|elemental|proficien\w*|competent|mitj\p{L}|full|awarded|languages?|idiomas?|high|low|medium|fair|poor|excellent|moderate|average|mother|biling[uü]\w*|beginner|certificat\w*|certificado|diploma|exam\w*|rusty)(?!\p{L})/iu;
+  /\d|@|%|\b(?:nivel|level|native|nativ[oa]|fluent\w*|speak\w*|hablado|escrito|conversation\w*|basic\w*|b[aá]sic\w*|inicial|avanzad[oa]|advanced|intermedi\w*|medio|alto|elementary|nociones|good|bueno|school|casa|no|s[ií]|yes|none|others?|otr[oa]s?|some|a bit|compren\w*|habla|lee|escribe|bien|mal|regular|escritura|lectura|reading|writing|speaking|listening|oral|referenc\w*|dra?|hoja de vida|lenguas?|tongue|matern[oa]|licen[cs]\w*|nacionalidad|competenc\w*|hablo|known|professional|limited|working|elemental|proficien\w*|competent|mitj\p{L}|full|awarded|languages?|idiomas?|high|low|medium|fair|poor|excellent|moderate|average|mother|biling[uü]\w*|beginner|certificat\w*|certificado|diploma|exam\w*|rusty)(?!\p{L})/iu;
 
 /** `Irish (C1, Teastas Eorpach na Gaeilge)` is one language, `three languages (English, French)` are two: from behind a name to a word in brackets. */
 const ASIDE_OPEN = /^\s*\([^()]*$/;
@@ -136,7 +136,7 @@ function unknownOf(text: string, own: Own, shapes: ReadonlySet<string>): Listed<
   });
 }
 
-function eachNamedOnce(listed: readonly Listed<Language>[]): Listed<Language>[] {
+export function eachNamedOnce(listed: readonly Listed<Language>[]): Listed<Language>[] {
   const seen = new Set<string>();
   return listed.filter(({ value }) => {
     const key = fold(value.name);
@@ -183,6 +183,27 @@ export function readLanguages(text: string, lines: readonly ResumeLine[]): Liste
   }
   const isAnyKnown = found.some(({ value }) => value.id !== null);
   return eachNamedOnce(isAnyKnown ? found : []);
+}
+
+/** Boxes of forms that ask for the language somebody grew up with. */
+const GREW_UP_WITH =
+  /^(?:home|native|first) language$|^mother tongue$|^(?:lengua|idioma)(?:\(s\)|s)? (?:matern[oa]|nativ[oa])(?:\(s\)|s)?$/i;
+
+/** The languages that a form asks for beside its table of others (`Home Language : isiZulu`), listed or not. */
+export function nativeInForms(text: string, lines: readonly ResumeLine[]): Listed<Language>[] {
+  return lines.flatMap(({ cells: [label, ...values], ...line }) => {
+    const [, own = label?.text ?? '', behind = ''] = /^([^:]+?)\s*:\s*(.*)$/.exec(label?.text ?? '') ?? [];
+    if (!label || !GREW_UP_WITH.test(own.trim())) return [];
+    const value = values.find((cell) => /\p{L}/u.test(cell.text));
+    const span = value ?? (behind === '' ? null : pieceOf(text, label.end - behind.length, label.end));
+    if (!span || span.text.length > UNKNOWN_LINE || line.bullet) return [];
+    return itemsIn(text, span)
+      .filter((item) => couldName(item.text, /^\p{Ll}/u.test(item.text) && !/\p{Lu}/u.test(item.text)))
+      .map((item) => ({
+        value: { id: languageByName(item.text)?.iso ?? null, name: item.text, level: 'native' as const },
+        span: item,
+      }));
+  });
 }
 
 const SPOKEN = /\b(?:lengua|idiomas?|languages?|tongue)\b/i;

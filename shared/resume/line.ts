@@ -26,9 +26,14 @@ export interface ResumeLine extends TextLine {
   head?: boolean;
   /** The rest of a line whose beginning headed its section. */
   beside?: boolean;
+  /** Where the two ends of its time stand in the document, if not in the order of the line. */
+  ends?: readonly [Span, Span];
   /** Typed with a rule of `===` or `---` below it. */
   ruled: boolean;
 }
+
+/** Diamonds and dots that part items; a class of characters takes them between its brackets. */
+export const DIAMONDS = '⋄◆◇♦❖✦∙⋅';
 
 const BULLET =
   /^(?:[•◦▪■●○‣⁃∙·▸▹►➢➤✓✔❖◆◇★*»→□☐❑‐–—-]|\(?\d{1,2}[.)](?=\s)|\d{1,2}\.\d{1,2}\.(?=\s)|[oO§](?=\s{1,4}\p{L})|\+(?=\s+\p{L}))\s*/u;
@@ -126,6 +131,9 @@ export function lookOf(line: ResumeLine): string {
   const isCapital = /\p{Lu}{3}/u.test(line.text) && line.text === line.text.toUpperCase();
   return `${line.face ?? `${line.fontSize} ${line.bold}`} ${Math.round(line.x / 5)} ${isCapital}`;
 }
+
+/** The size of a line's first word in points, in halves, where its format names faces; else not a number. */
+export const faceSize = ({ face }: Pick<ResumeLine, 'face'>) => Number(face?.split(' ').at(-1));
 
 /** Longer lines than this are running text. */
 const TEXT_CHARS = 60;

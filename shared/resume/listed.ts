@@ -3,12 +3,18 @@ import type { Profile } from '../domain/profile.ts';
 import { isColumnHead } from '../extraction/index.ts';
 import { findMentions, fold, skillByName } from '../taxonomy/index.ts';
 import { isSpoken, type Listed } from './languages.ts';
-import { facesOf, type Piece, pieceOf, type ResumeLine, splitPieces } from './line.ts';
+import { DIAMONDS, faceSize, facesOf, type Piece, pieceOf, type ResumeLine, splitPieces } from './line.ts';
 
 type Skill = Profile['skills'][number];
 
 const GROUP = /^[\p{L}\p{N}][^:,;]{1,40}:\s+/u;
-const ITEMS = /\t| {3,}|\s::\s|[,;|•◦▪■●·⋄◆◇♦❖✦∙⋅]|\s[–—]\s|\.\s+(?=\p{Lu})|\.$/gu;
+const MARKS = `,;|•◦▪■●·${DIAMONDS}`;
+const ITEMS = new RegExp(String.raw`\t| {3,}|\s::\s|[${MARKS}]|\s[–—]\s|\.\s+(?=\p{Lu})|\.$`, 'gu');
+/** Whether something parts a text other than blanks and dashes. */
+const HAS_MARK = new RegExp(String.raw`[${MARKS}\t]|\s::\s`);
+/** The same for what runs on over lines. */
+const RUNS_ON = new RegExp(String.raw`[,;|${DIAMONDS}]|\s/\s`);
+const ENDS_OPEN = new RegExp(`[,;|${DIAMONDS}]$`);
 /** Where nothing else parts a list, two blanks do: tags, or names in columns. */
 const APART_ITEMS = / {2,}|\s[–—]\s|\.\s+(?=\p{Lu})|\.$/gu;
 /** Where semicolons part a list, a comma here and there is a part of an item: `Tube, fitting and system scaffolds; Rescue; Signs`. */
@@ -22,6 +28,11 @@ const LONG_WORDS = 8;
 const isSlashed = (line: ResumeLine | undefined, least: number) =>
   line !== undefined && (line.text.match(/\s\/\s/g)?.length ?? 0) >= least && !/[,;|]/.test(line.text);
 
+const lastCell = ({ cells }: ResumeLine) => cells.at(-1)?.text ?? '';
+
+/** A text without what stands in brackets. */
+const withoutBrackets = (text: string) => text.replace(/\([^()]{0,80}\)/g, '');
+
 /** Lines of one list joined where they wrap, so that an item is never cut by a line's end. */
 function blocksOf(text: string, lines: readonly ResumeLine[]): Piece[] {
   const blocks: Piece[] = [];
@@ -32,15 +43,17 @@ function blocksOf(text: string, lines: readonly ResumeLine[]): Piece[] {
   for (const line of lines) {
     const last = blocks.at(-1);
     const low = /^\p{Ll}/u.test(line.text);
-    const parted = before !== undefined && /[,;|⋄◆◇♦❖✦∙⋅]|\s\/\s/.test(before.text);
+    // Cells of a row are whole, whatever stands in brackets in them: only a list in the last one goes on.
+    const open = before === undefined ? '' : withoutBrackets(before.cells.length > 1 ? lastCell(before) : before.text);
+    const parted = RUNS_ON.test(open);
     const full = before !== undefined && before.text.length > 50 && !/[.\d]$/.test(before.text);
-    const open =
+    const goesOn =
       parted &&
       !GROUP.test(line.text) &&
-      (low || full || /[,;|⋄◆◇♦❖✦∙⋅]$/.test(before?.text ?? '') || (isSlashed(before, 2) && isSlashed(line, 1)));
+      (low || full || ENDS_OPEN.test(before?.text ?? '') || (isSlashed(before, 2) && isSlashed(line, 1)));
     const sameBlock = before !== undefined && !line.bullet && !line.gap && line.column === before.column;
     const hanging = bulletAt !== null && line.x > bulletAt + 1.5;
-    const wrapped = sameBlock && (open || ((before?.bullet === true || startHigh) && low) || hanging);
+    const wrapped = sameBlock && (goesOn || ((before?.bullet === true || startHigh) && low) || hanging);
     if (!wrapped) bulletAt = line.bullet ? line.x : null;
     if (wrapped && last) {
       last.end = line.end;
@@ -62,7 +75,7 @@ function itemsOf(text: string, block: Piece): Piece[] {
   // `Excel / Power Query` is one thing; a list that nothing else parts is parted by its slashes or dashes.
   const slashes = block.text.match(/\s\/\s/g)?.length ?? 0;
   const dashes = block.text.match(/\s-\s/g)?.length ?? 0;
-  const isBare = !/[,;|•◦▪■●·⋄◆◇♦❖✦∙⋅\t]|\s::\s/.test(block.text);
+  const isBare = !HAS_MARK.test(withoutBrackets(block.text));
   const clauses = block.text.split(/;\s/);
   const isBySemicolons =
     clauses.length >= SEMICOLONS_MIN && clauses.filter((one) => one.includes(',')).length <= clauses.length / 3;
@@ -137,7 +150,7 @@ function skillsOf(text: string, given: Piece): Listed<Skill>[] {
 const MAX_PROSE = 30_000;
 
 /** The taxonomy's skills named in a stretch of prose. */
-export function mentioned(text: string, span: { start: number; end: number }): Listed<Skill>[] {
+function mentioned(text: string, span: { start: number; end: number }): Listed<Skill>[] {
   const end = Math.min(span.end, span.start + MAX_PROSE);
   return findMentions(text.slice(span.start, end), ['skill']).map(({ id, start, end }) => {
     const piece = pieceOf(text, span.start + start, span.start + end);
@@ -179,13 +192,26 @@ const ROUNDING = 0.3;
 
 /** Whether a line has the face of the heading that stood beside it: it is as large as the next one, and its face is said to be of another size. */
 function hasFaceOfMargin(line: ResumeLine, next: ResumeLine | undefined): boolean {
-  const size = Number(line.face?.split(' ').at(-1));
+  const size = faceSize(line);
   return (
     next !== undefined &&
     Math.abs(size - line.fontSize) > ROUNDING &&
     line.fontSize === next.fontSize &&
     line.bold === next.bold
   );
+}
+
+/** Names of groups that stand each above a row of items, set like them or not: `Stock` above `Lambing | Shearing`. */
+function namesAboveRows(lines: readonly ResumeLine[]): ResumeLine[] {
+  const names = lines.filter(({ cells, text }) => cells.length === 1 && !/[,;|•·]/.test(text));
+  const isRow = (line: ResumeLine | undefined) => line !== undefined && line.cells.length > 1;
+  const isName = (line: ResumeLine) =>
+    !line.bullet && line.text.split(/\s+/).length <= GROUP_WORDS && isRow(lines[lines.indexOf(line) + 1]);
+  const isSetOff = ({ bold, fontSize }: ResumeLine, below: ResumeLine | undefined) =>
+    below !== undefined && (fontSize > below.fontSize + 0.5 || (bold && !below.bold));
+  const [only] = names;
+  if (!only || lines[0] !== only || !names.every(isName)) return [];
+  return names.length > 1 || isSetOff(only, lines[1]) ? names : [];
 }
 
 /** The lines that only name a group of what stands below them (`Every day`), set unlike most lines of the list. */
@@ -197,6 +223,8 @@ function groupNames(lines: readonly ResumeLine[]): ReadonlySet<ResumeLine> {
     if (same) same.push(line);
     else looks.set(look, [line]);
   }
+  const above = namesAboveRows(lines);
+  if (above.length > 0) return new Set(above);
   const [first] = lines;
   // What stands beside the heading has the look of the heading.
   const isAbove = (line: ResumeLine) => first?.beside === true && Math.abs(line.x - first.x) < INDENT_POINTS;

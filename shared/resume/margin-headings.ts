@@ -1,6 +1,6 @@
 /** Headings in a margin, each beside what it heads: where the margin ends, and its lines in the order in which they are read. */
 import { isCapital } from './headings.ts';
-import { type ResumeLine, shortened } from './line.ts';
+import { faceSize, type ResumeLine, shortened } from './line.ts';
 import { headingWords, namedSection } from './section-names.ts';
 
 /** With so many names of sections beside what they head, the margin is for headings. */
@@ -131,7 +131,7 @@ function areAlike(
 }
 
 /** The size of what a line begins with, which names its face; the line's own is that of its content. */
-const headSize = ({ face = '', fontSize }: ResumeLine) => Math.max(fontSize, Number(face.split(' ').at(-1)) || 0);
+const headSize = (line: ResumeLine) => Math.max(line.fontSize, faceSize(line) || 0);
 
 /** Whether a line reads as a heading of its own below another: written as a sentence (`Diplomitas y premios`), with content beside it. */
 function opensAnother(above: ResumeLine, line: ResumeLine): boolean {

@@ -2,7 +2,7 @@
 import { fold, languageByName, skillByName } from '../taxonomy/index.ts';
 import { findPeriods, hasRange } from './dates.ts';
 import { namesDegree, namesSchool } from './education.ts';
-import type { ResumeLine } from './line.ts';
+import { DIAMONDS, type ResumeLine } from './line.ts';
 import { companyScore, titleScore } from './name-scores.ts';
 import { hintedSection, type SectionKind } from './section-names.ts';
 import { kindOfTable } from './table-rows.ts';
@@ -86,11 +86,11 @@ const isParagraph = (text: string) => text.length > LEDE_CHARS && hasRange(text.
 
 const share = (part: number, whole: number) => (whole === 0 ? 0 : Math.min(1, part / whole));
 
+const ITEM_CUTS = new RegExp(String.raw`[,;•·|${DIAMONDS}]|\s(?:/|::)\s|\.\s+|\s[–—-]\s|:\s`);
+
 function itemsOf(lines: readonly ResumeLine[]): string[] {
   const cells = lines.flatMap((line) => line.cells.map(({ text }) => text.slice(0, CELL_CHARS)));
-  const parts = cells
-    .flatMap((text) => text.split(/[,;•·|⋄◆◇♦❖✦∙⋅]|\s(?:\/|::)\s|\.\s+|\s[–—-]\s|:\s/))
-    .slice(0, ITEMS_MAX);
+  const parts = cells.flatMap((text) => text.split(ITEM_CUTS)).slice(0, ITEMS_MAX);
   return parts.map((part) => part.replace(/\([^()]*\)/, '').trim()).filter((part) => part !== '');
 }
 

@@ -1,5 +1,5 @@
 /** What is known of the headings of a whole resume before it is cut at them: which lines have their look, which only head parts of sections. */
-import { headingPiece, headingsBySetting, isCapital, settingOf } from './headings.ts';
+import { headingPiece, headingsBySetting, isCapital, isOwnWords, settingOf } from './headings.ts';
 import type { ResumeLine } from './line.ts';
 import { MARGIN_POINTS, marginEdge, withMarginFirst, withMarginHeadings } from './margin-headings.ts';
 import { withMarkedHeadings } from './marked-headings.ts';
@@ -92,6 +92,8 @@ const NO_LINES: ReadonlySet<ResumeLine> = new Set();
 
 /** So many names of sections set larger show what headings look like. */
 const LARGER_NAMES = 3;
+/** So many names of sections of one look in a column are its headings. */
+const SIDE_BAR_NAMES = 2;
 
 /**
  * Lines that head a part of a section, whatever they name elsewhere: set like one right below the name of a section (`English` below
@@ -108,18 +110,28 @@ function subheadings(lines: readonly ResumeLine[], set: ReadonlySet<ResumeLine>)
   const countLarger = (line: ResumeLine) =>
     [...ofLook].reduce((sum, [look, name]) => sum + (isLarger(name, line) ? (namesByLook.get(look) ?? 0) : 0), 0);
   const looks = new Set<string | undefined>();
+  const columns = new Set<string>();
   const seen = new Set<string | undefined>();
+  const inColumn = (line: ResumeLine) => `${lookOfLine.get(line)}@${line.column}`;
   for (const [index, line] of lines.entries()) {
     const above = lines[index - 1];
     const look = lookOfLine.get(line);
-    if (!above || looks.has(look) || !(set.has(line) || line.bold) || isNamed(line) || !isNamed(above)) continue;
+    if (!above || columns.has(inColumn(line)) || !(set.has(line) || line.bold) || isNamed(line) || !isNamed(above))
+      continue;
     const others = names.size - (namesByLook.get(look) ?? 0);
     const isBelow = isLarger(above, line) && countLarger(line) >= LARGER_NAMES;
     const isAgain = seen.has(look) && others >= Math.max(LARGER_NAMES, names.size - 1);
-    if (isBelow || isAgain) looks.add(look);
+    if (isBelow || isAgain) {
+      looks.add(look);
+      columns.add(inColumn(line));
+    }
     if (lookOfLine.get(above) !== look) seen.add(look);
   }
-  return new Set(looks.size > 0 ? lines.filter((line) => looks.has(lookOfLine.get(line))) : []);
+  // A side bar has headings of its own size, which may be that of names in another column.
+  const namesInColumn = counted([...names].map(inColumn));
+  const isOfSideBar = (line: ResumeLine) =>
+    !columns.has(inColumn(line)) && (namesInColumn.get(inColumn(line)) ?? 0) >= SIDE_BAR_NAMES;
+  return new Set(looks.size > 0 ? lines.filter((line) => looks.has(lookOfLine.get(line)) && !isOfSideBar(line)) : []);
 }
 
 /** How often each stands in a list. */
@@ -134,7 +146,9 @@ function withoutFirstNames(lines: readonly ResumeLine[], set: ReadonlySet<Resume
   const isFirst = new Set(
     lines.filter((line, index) => {
       const above = lines[index - 1];
-      return above && isNamed(above) && !isNamed(line) && hintedSection(line.text) === undefined;
+      // At the top of the next column a heading in the person's own words heads a section.
+      const isApart = above?.column !== line.column && isOwnWords(line.text);
+      return above && !isApart && isNamed(above) && !isNamed(line) && hintedSection(line.text) === undefined;
     }),
   );
   return new Set([...set].filter((line) => !isFirst.has(line)));

@@ -42,7 +42,9 @@ function besideContent(line: ResumeLine, isMargin: boolean, inside: SectionKind)
     if (hinted === 'skills' || hinted === 'languages')
       return { kind: hinted, piece: first, rest: firstOf(line, others) };
     const kind = namedSection(first.text);
-    const fits = kind && (isMargin || (kind !== 'other' && line.column === 0));
+    // What a form asks for below the lists (`Permiso de conducción`) ends them.
+    const isBelowLists = inside === 'skills' || inside === 'languages';
+    const fits = kind && (isMargin || ((kind !== 'other' || isBelowLists) && line.column === 0));
     return fits ? { kind, piece: first, rest: firstOf(line, others) } : null;
   }
   const label = LABEL.exec(first.text);
@@ -174,8 +176,8 @@ function isGroupOfSkills({ lines, heads, parts }: Outline, index: number, inside
 }
 
 /** `Full Professional Proficiency` below a language says how well. */
-const isLevel = ({ text }: ResumeLine) =>
-  /proficiency|competencia|nivel/i.test(text) && spokenLevel(fold(text)) !== null;
+const isLevel = ({ text, cells }: ResumeLine) =>
+  cells.length === 1 && /proficiency|competencia|nivel/i.test(text) && spokenLevel(fold(text)) !== null;
 
 /** The section that a line opens, if it opens one inside a section of the kind `inside`. */
 function openedBy(line: ResumeLine, headings: Headings, inside: SectionKind): Draft | null {

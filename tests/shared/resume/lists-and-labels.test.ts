@@ -1,0 +1,178 @@
+/** Shows that lists are found whatever heads them and wherever the page has them, and that labels of forms which break over lines are whole. */
+import { describe, expect, test } from 'vitest';
+import { type ExtractedDocument, type TextLine, textDocument } from '../../../shared/extraction/index.ts';
+import { readResume } from '../../../shared/resume/index.ts';
+
+const PERSON = ['Wilmot Ashgrove-Penn', 'wilmot.ashgrove@people.example', ''];
+const profileOf = (...lines: string[]) => readResume(textDocument([...PERSON, ...lines].join('\n'))).profile;
+const namesOf = (skills: readonly { name: string }[]) => skills.map(({ name }) => name);
+
+interface Placed extends Partial<TextLine> {
+  text: string;
+  /** Set apart from the line above. */
+  gap?: boolean;
+}
+
+/** The document of a page whose lines say where they stand and how they are set. */
+function page(lines: readonly Placed[]): ExtractedDocument {
+  let text = '';
+  const placed = lines.map(({ gap, ...line }, index): TextLine => {
+    if (index > 0) text += gap ? '\n\n' : '\n';
+    const start = text.length;
+    text += line.text;
+    const place = { page: 1, x: 40, y: 20 + 12 * index, width: 200, fontSize: 10, bold: false, column: 0 };
+    return { ...place, ...line, start, end: text.length };
+  });
+  return { kind: 'pdf', text, lines: placed, pageCount: 1, links: [], flags: [], concealed: [] };
+}
+
+const heading = (text: string, more: Partial<Placed> = {}): Placed => ({ text, gap: true, bold: true, ...more });
+const profileOnPage = (...lines: Placed[]) => readResume(page(lines)).profile;
+
+const NAME: Placed = { text: 'Irma Olmedo Villar', fontSize: 20 };
+const WORK: Placed[] = [
+  heading('Experiencia laboral', { fontSize: 12 }),
+  { text: 'Molinera, Molino La Tuerca Azul, 2015 - 2020' },
+  heading('Estudios', { fontSize: 12 }),
+  { text: 'Bachillerato, Instituto Cerro Inventado, 2012' },
+];
+
+describe('a list is found', () => {
+  test.each(['SYSTEMS AND STRENGTHS', 'METHODS AND SOFTWARE'])(
+    'below a heading with a word of employers: %s',
+    (name) => {
+      const { skills, education } = profileOf(
+        'WORK HISTORY',
+        'Miller, Lantern Mill Ltd, 2015 - 2020',
+        '',
+        'EDUCATION',
+        'Diploma in Milling, Northbeck College, 2014',
+        '',
+        name,
+        'Stone dressing · Sifting · Grain testing · Bagging',
+        '',
+        'LANGUAGES',
+        'English',
+      );
+      expect(namesOf(skills)).toEqual(['Stone dressing', 'Sifting', 'Grain testing', 'Bagging']);
+      expect(education).toHaveLength(1);
+    },
+  );
+
+  test('at the top of a column whose heading is in own words', () => {
+    const beside = { column: 1, x: 320 };
+    const { skills } = profileOnPage(
+      NAME,
+      ...WORK,
+      heading('Referencias', { fontSize: 12 }),
+      heading('Sé hacer', { fontSize: 12, ...beside }),
+      { text: 'Molienda, cernido, control de plagas', ...beside },
+      heading('Voluntariado', { fontSize: 12, ...beside }),
+      { text: 'Brigada del Cerro Inventado', ...beside },
+    );
+    expect(namesOf(skills)).toEqual(['Molienda', 'cernido', 'control de plagas']);
+  });
+
+  test('in a side bar whose headings are as large as the titles of jobs beside it', () => {
+    const beside = { column: 1, x: 220 };
+    const { skills } = profileOnPage(
+      heading('Contacto'),
+      { text: 'irma@people.example' },
+      heading('Habilidades'),
+      { text: 'Molienda' },
+      { text: 'Cernido' },
+      heading('Idiomas'),
+      { text: 'Español' },
+      { ...NAME, ...beside },
+      heading('Trayectoria laboral', { fontSize: 12, ...beside }),
+      heading('Molinera', beside),
+      { text: 'Molino La Tuerca Azul', ...beside },
+      { text: '2015 - 2020', ...beside },
+      heading('Ayudante de molino', beside),
+      { text: 'Molino El Grano Mudo', ...beside },
+      { text: '2012 - 2015', ...beside },
+      heading('Estudios', { fontSize: 12, ...beside }),
+      { text: 'Bachillerato, Instituto Cerro Inventado, 2012', ...beside },
+      heading('Cursos', { fontSize: 12, ...beside }),
+      { text: 'Manejo de granos, 2019', ...beside },
+    );
+    expect(namesOf(skills)).toEqual(['Molienda', 'Cernido']);
+  });
+
+  test('with languages in one section, each in its own list', () => {
+    const { skills, languages } = profileOf(
+      'PAQUETERÍA E IDIOMAS',
+      'Tolva Plus • Hojas de cálculo',
+      'Español (nativo) • Inglés (básico)',
+    );
+    expect(namesOf(skills)).toEqual(['Tolva Plus', 'Hojas de cálculo']);
+    expect(namesOf(languages)).toEqual(['Español', 'Inglés']);
+  });
+
+  test('where two blanks part it, whatever stands in brackets', () => {
+    const { skills } = profileOf('SKILLS', 'Lambing  Shearing (own dogs, not own sheep)  Fencing');
+    expect(namesOf(skills)).toEqual(['Lambing', 'Shearing (own dogs, not own sheep)', 'Fencing']);
+  });
+});
+
+describe('cells of a list', () => {
+  test('are whole, whatever stands in brackets in them', () => {
+    const { skills } = profileOf(
+      'SKILLS',
+      'Ledgers of the whole mill (monthly, yearly)\tTolva Plus\tGrain reports',
+      'Stone dressing\tSifting\tBagging',
+    );
+    expect(namesOf(skills)).toEqual([
+      'Ledgers of the whole mill (monthly, yearly)',
+      'Tolva Plus',
+      'Grain reports',
+      'Stone dressing',
+      'Sifting',
+      'Bagging',
+    ]);
+  });
+
+  test('stand below the names of their groups, which are none of them', () => {
+    const { skills } = profileOf('SKILLS', 'Stock', 'Lambing\tShearing', 'Machinery', 'Telehandler\tQuad bike');
+    expect(namesOf(skills)).toEqual(['Lambing', 'Shearing', 'Telehandler', 'Quad bike']);
+  });
+});
+
+/** A field of a form whose labels are set flush right at one edge. */
+const field = (label: string, value: string): Placed => ({
+  text: `${label}\t${value}`,
+  x: 200 - 4 * label.length,
+  cellX: [200 - 4 * label.length, 210],
+});
+
+test('labels of a form that break over lines are whole', () => {
+  const { skills, languages, location } = profileOnPage(
+    field('Apellidos / Nombre', 'Olmedo Villar, Irma'),
+    field('Dirección', 'Tepeyahualco'),
+    field('Nacionalidad', 'Mexicana'),
+    field('Correo electrónico', 'irma@people.example'),
+    heading('Experiencia laboral'),
+    field('Fechas', '2015 - 2020'),
+    field('Cargo desempeñado', 'Molinera'),
+    field('Empresa', 'Molino La Tuerca Azul'),
+    heading('Capacidades y competencias'),
+    { text: 'personales', bold: true, x: 150 },
+    field('Idioma materno', 'Español'),
+    field('Capacidades y competencias', 'Trato con clientes; trabajo en la feria'),
+    field('sociales', 'de granos.'),
+    field('Capacidades y competencias', 'Tolva Plus; Hojas de cálculo avanzado'),
+    field('informáticas', 'Correo electrónico'),
+    field('Permiso de conducción', 'B'),
+  );
+  expect(namesOf(skills)).toEqual(['Tolva Plus', 'Hojas de cálculo avanzado', 'Correo electrónico']);
+  expect(namesOf(languages)).toEqual(['Español']);
+  expect(location).toBe('Tepeyahualco');
+});
+
+test.each([
+  ['Home Language\t:\tisiXhosa', 'isiXhosa'],
+  ['Lengua materna: mapudungun', 'mapudungun'],
+])('a form asks for the language somebody grew up with, listed or not: %s', (line, language) => {
+  const { languages } = profileOf(line, 'LANGUAGES', 'English: good', 'Spanish: basic');
+  expect(namesOf(languages)).toEqual([language, 'English', 'Spanish']);
+});
