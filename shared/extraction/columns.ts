@@ -193,6 +193,22 @@ function haveDatesBetween(left: readonly Segment[], right: readonly Segment[]): 
   return dates.length >= DATES_MIN && others.length >= MIN_COLUMN_LINES && beside.length >= 0.6 * dates.length;
 }
 
+/** Rows of one grid are no more than this; longer sides that stand level are columns of one leading. */
+const GRID_ROWS_MAX = 12;
+
+/** Whether the right side has but further cells of rows at the left (a list over the width, dates at line ends): each level with one and set like it, no heading. */
+function goesOnRows(left: readonly Segment[], right: readonly Segment[]): boolean {
+  if (new Set(right.map(({ y }) => Math.round(y))).size > GRID_ROWS_MAX) return false;
+  const faces = new Set(left.map(faceOf));
+  // Captions above values are two faces: a form, whose boxes stand side by side.
+  const own = new Set(right.filter(({ text }) => !isDateLike(text)).map(faceOf));
+  const isLevel = (segment: Segment) =>
+    left.some(
+      (other) => Math.abs(other.y - segment.y) < 1 && (isDateLike(segment.text) || faceOf(other) === faceOf(segment)),
+    );
+  return faces.size > 1 && own.size < 2 && right.every(isLevel);
+}
+
 function areColumns(left: Segment[], right: Segment[]): boolean {
   if (areLabels(left, right) || areHeadings(left, right)) return false;
   if (left.length < MIN_COLUMN_LINES || right.length < MIN_COLUMN_LINES) return false;
@@ -207,7 +223,7 @@ function areColumns(left: Segment[], right: Segment[]): boolean {
       text.length <= LABEL_CHARS && !isCapital(text) && !isHead(all[index] as Segment, all[index + 1]),
   );
   if (isLabelled && other.length <= VALUE_CHARS && one.aligned > 0.95 && other.aligned > 0.6) return false;
-  return !isMargin(one) && !isMargin(other);
+  return !isMargin(one) && !isMargin(other) && !goesOnRows(left, right);
 }
 
 const isCapital = (text: string) => /\p{Lu}{3}/u.test(text) && text === text.toUpperCase() && !/\d/.test(text);

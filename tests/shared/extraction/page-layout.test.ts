@@ -51,6 +51,26 @@ describe('a table is read row by row', () => {
   });
 });
 
+it('reads a list over the width row by row, and a date at the end of the next heading with it', () => {
+  const size = (text: string) => (/\p{Lu}{3}/u.test(text) ? 12 : 10);
+  const rows = [
+    ['KEY SKILLS', '', ''],
+    ['Stone dressing by hand', 'Engine diagnostics', 'Sifting and bagging'],
+    ['Grain testing', 'Control of weevils', 'Bookkeeping of the mill'],
+    ['Sack hoists', 'Water wheels', 'Belt repairs'],
+    ['CAREER HISTORY', '', ''],
+    ['Senior Miller', '', '10/2017 - Present'],
+  ];
+  const fragments = rows.flatMap((row, index) =>
+    row.flatMap((text, at) => {
+      if (text === '') return [];
+      const place = { x: [50, 220, 400][at] ?? 0, y: 60 + index * LEADING };
+      return { text, ...place, width: text.length * size(text) * 0.5, size: size(text), font: 'A' };
+    }),
+  );
+  expect(layOut([{ fragments, width: 595 }]).map(({ text }) => text)).toEqual(asRows(rows));
+});
+
 describe('places and dates at the right margin', () => {
   it.each([
     ['septiembre de 2019 – diciembre de 2021', 'enero de 2017 – agosto de 2019', 'marzo de 2015 – enero de 2017'],
