@@ -1,4 +1,5 @@
 /** Pieces of text on a page and how they join into words and cells, before anything is known about columns. */
+import type { TaggedCell } from './pdf-tags.ts';
 
 /** A run of text as the PDF draws it; points from the page's top left corner, `y` is the baseline. */
 export interface Fragment {
@@ -13,7 +14,7 @@ export interface Fragment {
   /** Its place in the order that the tags of the file tell. */
   order?: number;
   /** The cell of a table that it is tagged as a part of. */
-  cell?: { table: number; row: number; cell: number };
+  cell?: TaggedCell;
 }
 
 /** Fragments of one line without a wide gap between them. */

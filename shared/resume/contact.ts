@@ -4,7 +4,7 @@ import { containment, overlap } from '../domain/spans.ts';
 import { withinOneRun } from '../domain/within-one-run.ts';
 import { fold, languageByName, placeByName } from '../taxonomy/index.ts';
 import { findPeriods } from './dates.ts';
-import { type Piece, type ResumeLine, splitPieces } from './line.ts';
+import { type Piece, pieceOf, type ResumeLine, splitPieces } from './line.ts';
 import { companyScore, titleScore } from './name-scores.ts';
 import type { PersonForm } from './person-captions.ts';
 import { namedSection } from './section-names.ts';
@@ -181,9 +181,7 @@ function withoutWork(text: string, piece: Piece): Piece[] {
   const comma = piece.text.indexOf(', ');
   const rest = comma < 0 ? '' : piece.text.slice(comma + 2);
   const isWork = comma > 0 && titleScore(piece.text.slice(0, comma)) >= 2 && placeByName(rest) !== undefined;
-  return isWork && TOWN.test(rest)
-    ? splitPieces(text, { start: piece.start + comma + 2, end: piece.end }, /$^/g)
-    : [piece];
+  return isWork && TOWN.test(rest) ? [pieceOf(text, piece.start + comma + 2, piece.end)] : [piece];
 }
 
 /** A line of contact data in pieces. */

@@ -115,7 +115,7 @@ function entryAt(marked: readonly Marked[], { start, anchor, head, end }: Cut): 
     header: named.map(({ pieces }): Piece[] => pieces),
     looks: named.map(({ look }) => look),
     roles: rolesOf(heads.map(({ line }) => line)),
-    period: own?.period ? inDocument(own.period, own.line.start) : null,
+    period: own?.period ? inDocument(own.period, own.line) : null,
     body: marked.slice(head, end).flatMap((one): ResumeLine[] => (one === own ? [] : [one.line])),
   };
 }

@@ -1,5 +1,6 @@
 /** Cuts an experience or education section into entries: dated header lines and the text that belongs to them. */
 
+import type { Span } from '../domain/profile.ts';
 import type { Period } from './dates.ts';
 import { entryLines, LONG } from './entry-lines.ts';
 import { INDENT_POINTS, type Marked, mark } from './entry-marks.ts';
@@ -110,11 +111,12 @@ export function withoutPeriod(line: ResumeLine, period: Period | null): Piece[] 
 }
 
 /** A period found in a line, with the offsets of the document. */
-export function inDocument(period: Period, offset: number): Period {
-  const moved = (moment: Period['from']) =>
-    moment && { ...moment, span: { start: moment.span.start + offset, end: moment.span.end + offset } };
+export function inDocument(period: Period, { start: offset, ends }: ResumeLine): Period {
+  const moved = (moment: Period['from'], own: Span | undefined) =>
+    moment && { ...moment, span: own ?? { start: moment.span.start + offset, end: moment.span.end + offset } };
   const { start, end } = period;
-  return { ...period, start: start + offset, end: end + offset, from: moved(period.from), to: moved(period.to) };
+  const [from, to] = [moved(period.from, ends?.[0]), moved(period.to, ends?.[1])];
+  return { ...period, start: start + offset, end: end + offset, from, to };
 }
 
 /** Where nothing but a date heads an entry, its text begins with the names: `Jefa de pastelería en El Hornero, Rosario. Tengo a cargo...` */
@@ -153,7 +155,7 @@ function entryOf(marked: readonly Marked[], { start, anchor, head: headEnd, end 
     .map(({ line, period }) => ({ pieces: withoutPeriod(line, period), look: lookOf(line) }))
     .filter(({ pieces }) => pieces.length > 0);
   const header = named.length > 0 ? named.map(({ pieces }) => pieces) : firstSentence(body);
-  const period = own?.period ? inDocument(own.period, own.line.start) : null;
+  const period = own?.period ? inDocument(own.period, own.line) : null;
   const roles = rolesOf(heads.map(({ line }) => line));
   return { header, looks: named.map(({ look }) => look), roles, period, body };
 }

@@ -1,7 +1,7 @@
 /** Finds the person's name and parts it into first and last names, two Spanish surnames being one last name. */
 import { fold, occupationByTitle, placeByName, skillByName } from '../taxonomy/index.ts';
 import { isOwnWords } from './headings.ts';
-import type { Piece, ResumeLine } from './line.ts';
+import { faceSize, type Piece, type ResumeLine } from './line.ts';
 import { titleScore } from './name-scores.ts';
 import { filledIn, type PersonForm } from './person-captions.ts';
 import { namedSection } from './section-names.ts';
@@ -136,7 +136,7 @@ const LETTERS =
 
 /** Of bodies that are known, vowels or not. */
 const BODIES =
-  /^,\s+(?:F?CCA|F?ACA|ACCA|FCA|CIMA|ACMA|CGMA|[AMF]?CIPD|MCIPS|RIBA|MRICS|RIAI|ICAEW|CISA|CISM|CIA|ACIS|CAIA|[AF]IA|RICS|CEng|IEng|[SR]RN|RGN|RN|PE|AIA)(?:,?\s|$)/;
+  /^,\s+(?:F?CCA|F?ACA|ACCA|FCA|CIMA|ACMA|CGMA|[AMF]?CIPD|MCIPS|RIBA|MRICS|RIAI|ICAEW|CISA|CISM|CIA|ACIS|CAIA|[AF]IA|RICS|PE|AIA)(?:,?\s|$)/;
 
 function withoutLetters(name: string): string {
   const letters = LETTERS.exec(name);
@@ -181,7 +181,7 @@ function belowName(lines: readonly ResumeLine[], index: number): ResumeLine[] {
 
 /** The line as large as its first cell is said to be: the size of a line is that of most of its letters. */
 function asLargeAsName(line: ResumeLine): ResumeLine {
-  const size = Number(line.face?.split(' ').at(-1)) || 0;
+  const size = faceSize(line) || 0;
   return line.cells.length > 1 && size > line.fontSize ? { ...line, fontSize: size } : line;
 }
 

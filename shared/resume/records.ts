@@ -4,7 +4,7 @@
  */
 import { columnRole } from '../extraction/index.ts';
 import { fold } from '../taxonomy/index.ts';
-import { findPeriods } from './dates.ts';
+import { findPeriods, hasRange } from './dates.ts';
 import type { CellRole, Piece, ResumeLine } from './line.ts';
 
 /** What the words of a kind of entry tell of a value. */
@@ -49,7 +49,6 @@ function isTime(text: string): boolean {
   return periods.length > 0 && periods.length < 3 && text.trim().length - length <= REST_CHARS;
 }
 
-const isWhole = (text: string) => findPeriods(text).some(({ single }) => !single);
 const isCount = (text: string) => /^\W*\d{1,3}\W*$/.test(text);
 
 /** Rows of as many cells, the names of the columns above them included. */
@@ -156,7 +155,23 @@ function fieldsOf({ names, rows }: Records, words: ValueWords): Fields | undefin
       if (one.at === other.at || score < ENOUGH || (best && score <= best.score)) continue;
       best = { fields: { times, what: one.at, where: other.at }, score };
     }
-  return best?.fields;
+  return best && { ...best.fields, times: inOrder(times, rows) };
+}
+
+/** The last day that a value names, `YYYYMM`; what goes on is later than all. */
+function lastOf(text: string | undefined): number {
+  const period = findPeriods(text ?? '').at(-1);
+  if (!period) return Number.POSITIVE_INFINITY;
+  return (period.to?.year ?? 9_999) * 100 + (period.to?.month ?? 0);
+}
+
+/** The fields of a time with its beginning first: most entries end later than they begin, however a form asks. */
+function inOrder(times: readonly number[], rows: Records['rows']): readonly number[] {
+  const [one, other] = times;
+  if (one === undefined || other === undefined) return times;
+  const both = rows.filter((row) => row[one] && row[other]);
+  const turned = both.filter((row) => lastOf(row[one]?.text) > lastOf(row[other]?.text)).length;
+  return 2 * turned > both.length ? [other, one] : times;
 }
 
 const OPEN = ' - now';
@@ -168,10 +183,15 @@ function lineOf(values: readonly Value[], roles: readonly CellRole[], gap: boole
   const { cellX: _, roles: __, ...plain } = first.line;
   const isOpen = first !== last && !isTime(last.text) && isTime(first.text);
   const blank = Math.max(1, last.start - first.end);
+  // `End date` may stand above `Start date`.
+  const isTurned = last.start < first.start;
   const text =
     first === last ? first.text : isOpen ? `${first.text}${OPEN}` : `${first.text}${'-'.padEnd(blank)}${last.text}`;
-  const cells = isOpen ? [{ text, start: first.start, end: last.end }] : values.map(({ line: ___, ...piece }) => piece);
-  return [{ ...plain, text, start: first.start, end: last.end, cells, roles, bullet: false, gap }];
+  const start = Math.min(first.start, last.start);
+  const end = Math.max(first.end, last.end);
+  const isOne = isOpen || isTurned;
+  const cells = isOne ? [{ text, start, end }] : values.map(({ line: ___, ...piece }) => piece);
+  return [{ ...plain, text, start, end, cells, roles, bullet: false, gap, ...(isTurned && { ends: [first, last] }) }];
 }
 
 /** Shorter values of other fields say nothing of the work. */
@@ -212,7 +232,7 @@ function entryOf(
 function areEntries({ rows }: Records, { times, what, where }: Fields): boolean {
   const whole = rows.filter((row) => {
     const dates = times.flatMap((at) => row[at]?.text ?? []);
-    return (row[what] || row[where]) && dates.some(isTime) && (dates.length > 1 || dates.some(isWhole));
+    return (row[what] || row[where]) && dates.some(isTime) && (dates.length > 1 || dates.some(hasRange));
   });
   return whole.length >= KIND_SHARE * rows.length;
 }

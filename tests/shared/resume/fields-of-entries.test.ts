@@ -193,3 +193,29 @@ describe('the order that the tags of a file tell', () => {
     ]);
   });
 });
+
+test('the end of a time may be asked for before its beginning, and each says where it stands', () => {
+  const document = textDocument(
+    [
+      'Wilmot Ashgrove-Penn',
+      '',
+      'WORK HISTORY',
+      'Ended: 04/2021',
+      'Began: 02/2018',
+      'Role: Senior Miller',
+      'Outfit: Lantern Mill Ltd',
+      'Ended: 01/2018',
+      'Began: 05/2015',
+      'Role: Mill Assistant',
+      'Outfit: Northbeck Grain Company',
+    ].join('\n'),
+  );
+  const { profile, sources } = readResume(document);
+  const said = (key: string) => document.text.slice(sources[key]?.start, sources[key]?.end);
+  expect(profile.experience.map(({ startDate, endDate }) => [startDate, endDate])).toEqual([
+    ['2018-02', '2021-04'],
+    ['2015-05', '2018-01'],
+  ]);
+  expect([said('experience.0.startDate'), said('experience.0.endDate')]).toEqual(['02/2018', '04/2021']);
+  expect([said('experience.1.startDate'), said('experience.1.endDate')]).toEqual(['05/2015', '01/2018']);
+});
