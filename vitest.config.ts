@@ -24,8 +24,16 @@ const COMPONENTS = {
 };
 /** CDK's own rules cost six times as much as the rest of a synthesis: `rules.suite.ts` holds one stage against them. */
 const SYNTHESIS = { CDK_VALIDATION: 'false' };
+/**
+ * Node loads these files itself, as it does the product: no transformed copies, and compiled code from the cache. Nothing
+ * here mocks a module, which would need Vitest's own loader. While Vitest watches, Vite has to know what each file imports.
+ */
+const LOADED_BY_NODE = process.argv.includes('run')
+  ? { experimental: { viteModuleRunner: false, nodeLoader: false } }
+  : {};
 /** Plain functions. */
 const UNIT = {
+  ...LOADED_BY_NODE,
   testTimeout: 30_000,
   hookTimeout: SLOW_MS,
   ...WORKERS,
@@ -36,6 +44,7 @@ const UNIT = {
 };
 /** These files use the whole product, which is started once for all of them. */
 const OF_PRODUCT = {
+  ...LOADED_BY_NODE,
   // One more than there are cores: these tests wait a part of their time.
   maxWorkers: 3,
   sequence: { groupOrder: 1 },
