@@ -182,14 +182,21 @@ function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   });
 }
 
-/** Resolves to the first answer that `read` gives and `isDone` accepts; throws with the last one after the time is up. */
+/** The pauses between two looks: an eighth of the time waited so far, within these bounds. */
+const LOOK_AGAIN_MS = { least: 100, most: 500 };
+
+/**
+ * Resolves to the first answer that `read` gives and `isDone` accepts; throws with the last one after the time is up.
+ * Looks less often the longer it waits: each look costs the stack, which is busy with what is waited for, 20 ms.
+ */
 export async function eventually<T>(read: () => Promise<T>, isDone: (value: T) => boolean, seconds = 30): Promise<T> {
-  const giveUpAt = Date.now() + seconds * 1000;
+  const startedAt = Date.now();
+  const giveUpAt = startedAt + seconds * 1000;
   for (;;) {
     const value = await read();
     if (isDone(value)) return value;
     if (Date.now() > giveUpAt)
       throw new Error(`Not within ${seconds} s; last: ${JSON.stringify(value)?.slice(0, 2000)}`);
-    await sleep(100);
+    await sleep(Math.min(LOOK_AGAIN_MS.most, Math.max(LOOK_AGAIN_MS.least, (Date.now() - startedAt) / 8)));
   }
 }
