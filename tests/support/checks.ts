@@ -12,6 +12,9 @@ const KEEP_TYPES = process.env.CI
   ? []
   : ['--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types.tsbuildinfo'];
 
+/** For programs in Go: a larger heap between two collections, which saves a tenth of the work on types. */
+const FEWER_COLLECTIONS = { GOGC: '400' };
+
 /** Each is one or more commands, of which the next begins when the one before has ended well. */
 const CHECKS: Record<string, string[][]> = {
   'format and lint': [['biome', 'check', '--error-on-warnings', '.']],
@@ -35,10 +38,11 @@ interface Outcome {
 
 async function run(name: string, commands: readonly string[][]): Promise<Outcome> {
   const startedAt = performance.now();
+  const env = { ...FEWER_COLLECTIONS, ...process.env };
   let output = '';
   let isGood = true;
   for (const [program = '', ...args] of commands) {
-    const child = spawn(join(BIN, program), args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(join(BIN, program), args, { stdio: ['ignore', 'pipe', 'pipe'], env });
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
     isGood = await new Promise<boolean>((resolve, reject) => {
       child.once('error', reject).once('close', (code) => resolve(code === 0));
