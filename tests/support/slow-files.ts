@@ -1,6 +1,6 @@
 /**
  * Test files that take more than ten seconds on two cores, each with its reason. They start first, so that none is
- * left to run alone at the end; the report of a run names those that are missing here.
+ * left to run alone at the end; the report of a run lists those that are missing here.
  */
 export const SLOW_SECONDS = 10;
 
@@ -75,6 +75,10 @@ export const SLOW_FILES: Readonly<Record<string, string>> = {
     'writes a thousand talents and applications, and starts a database',
   'tests/abuse/hostile-ads.test.ts': 'twenty-one kinds of ad at two lengths each',
   'tests/shared/matching/adjusted-job.test.ts': 'generated jobs and changes, each scored in two ways',
+  'tests/lambdas/stores/match-store.local.test.ts':
+    'starts a database and writes 600 evaluations of one person for each test, which are read, moved and removed',
+  'tests/journeys/forms.local.test.ts': 'six profiles read and matched, one of the greatest length',
+  'tests/frontend/features/apply-form.test.tsx': 'loads the whole site again, and fills in its form key by key',
   'tests/frontend/lib/fit-answer.test.ts': 'loads the reader and the matcher, and reads whole resumes with them',
 };
 
