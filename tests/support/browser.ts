@@ -29,7 +29,7 @@ export async function browserPath(): Promise<string> {
   const preferred = [process.env.CHROME_PATH ?? '', ...(RUNS_PACKAGED ? [] : INSTALLED)];
   const found = preferred.find((path) => path !== '' && existsSync(path));
   if (found) return found;
-  // The package unpacks its shared libraries only where it believes to run as a function.
+  // The package unpacks its shared libraries only if the environment says it runs as a function.
   process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs24.x';
   const { default: packaged } = await import('@sparticuz/chromium');
   return packaged.executablePath();

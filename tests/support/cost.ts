@@ -39,7 +39,7 @@ const COARSE = 12;
 
 /**
  * The power of the size by which a cost grows: the slope of the line through the logarithms that fits best. 0 where even
- * the largest is too little work to tell.
+ * the largest is too little work to measure.
  */
 export function exponentOf(costs: readonly { size: number; milliseconds: number }[]): number {
   if (costs.every(({ milliseconds }) => milliseconds < NOISE)) return 0;

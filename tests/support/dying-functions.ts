@@ -17,20 +17,20 @@ const fileIn = (dataDir: string) => join(dataDir, 'dies-at.json');
 export function dieAt(dataDir: string, place: Place): void {
   const half = `${fileIn(dataDir)}.half`;
   writeFileSync(half, JSON.stringify(place));
-  // Nobody reads half a place.
+  // Renamed, so that no process reads half a file.
   renameSync(half, fileIn(dataDir));
 }
 
-/** Whether they have died where they were told to. */
+/** Whether they have died at the place that `dieAt` set. */
 export const haveDied = (dataDir: string): boolean => !existsSync(fileIn(dataDir));
 
-/** Where they are to die, if anywhere. */
+/** The place at which they are to die, if one is set. */
 export function nextPlace(dataDir: string): Place | undefined {
   if (!existsSync(fileIn(dataDir))) return undefined;
   return JSON.parse(readFileSync(fileIn(dataDir), 'utf8')) as Place;
 }
 
-/** Forgets the place, so that whoever takes over goes on, and dies. */
+/** Removes the place, so that the next process continues, and ends this one. */
 export function die(dataDir: string): void {
   rmSync(fileIn(dataDir));
   process.kill(process.pid, 'SIGKILL');

@@ -39,7 +39,7 @@ export function fakePreferences(...records: PreferenceRecord[]) {
   return { rows, ...store };
 }
 
-/** An import of talents that is done, unless told otherwise. */
+/** An import of talents that is done by default. */
 export function aRun(over: Partial<RunRecord> = {}): RunRecord {
   const counts = { total: 1, done: 1, added: 1, known: 0, refused: 0, findingCounts: {} };
   const found = { rowErrors: [], ignoredColumns: [], findings: [], failure: null, repair: false };

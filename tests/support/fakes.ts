@@ -27,7 +27,7 @@ export interface Clock {
   pass(seconds: number): void;
 }
 
-/** A clock that stands still until it is told that time passes. */
+/** A clock that stands still until a test advances it. */
 export function clockAt(start: string): Clock {
   let time = Date.parse(start);
   return {

@@ -75,7 +75,7 @@ function recruiter(stack: TestStack, token: string) {
   return { stack, get, call, post, person, somebody, somebodysTalent };
 }
 
-/** Of nobody who is known. */
+/** Public forms, each with an address that no record has. */
 function formTargets({ stack, get, somebody }: Desk): Targets {
   return {
     submitApplication: async () => ({ body: { email: newAddress(), jobId: undefined } }),

@@ -62,7 +62,7 @@ const MAY_BE_SENT: Record<string, string[]> = {
   'POST /api/admin/sync/imports': ['basis'],
 };
 
-/** Maps whose names are the caller's to choose; they refuse what they do not know, or keep it as it is. */
+/** Maps whose names are the caller's to choose; unknown names are refused or kept as they are. */
 const MAPS = new Set(['metadata', 'importance', 'knockouts', 'emphasis']);
 
 const isRecord = (value: unknown): value is Json =>

@@ -1,4 +1,4 @@
-/** How the work of reading a text grows with its length, told by this thread's own processor time: busy neighbours do not count. */
+/** How the work of reading a text grows with its length, measured by this thread's own processor time: other processes do not count. */
 
 const ROUNDS = 2;
 const PARTS = 8;
@@ -18,7 +18,7 @@ function workOf(act: () => void): number {
 
 /**
  * By which power of the length the work of `act` grows: about 1 where it grows with the length, 2 where with its
- * square, measured between an eighth of a text and the whole. 0 where the whole is too little work to tell.
+ * square, measured between an eighth of a text and the whole. 0 where the whole is too little work to measure.
  */
 export function growth(text: string, act: (text: string) => void): number {
   const part = workOf(() => act(text.slice(0, text.length / PARTS)));

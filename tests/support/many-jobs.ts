@@ -16,7 +16,7 @@ export function tablesOf({ running: { environment } }: TestStack): DynamoDBDocum
   return DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
 }
 
-/** Resolves once `count` further jobs are stored. Call it before anybody has asked for jobs: nobody hears of them. */
+/** Resolves once `count` further jobs are stored. Call it before the first request for jobs: the index is not notified of them. */
 export async function writeJobs(stack: TestStack, count: number): Promise<void> {
   const client = tablesOf(stack);
   const items = [...manyJobs(count, new Date())].map(unmatchedJobItem);

@@ -20,7 +20,7 @@ export interface FamilyCost {
 export const EXPONENT_MAX = 1.2;
 /** For the longest text that is accepted, eight times what an academic's resume has. */
 export const LONGEST_MS = 250;
-/** The shorter one tells the growth, and warms up what the longer one runs. */
+/** The shorter one gives the growth, and warms up the code for the longer one. */
 const SIZES = [MAX_TEXT_LENGTH / 8, MAX_TEXT_LENGTH];
 /** Neighbours on the same core slow work down now and then, so that the least of some looks counts; one is enough where it is good. */
 const LOOKS = 8;

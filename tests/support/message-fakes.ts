@@ -1,7 +1,7 @@
 /** The contact inbox in memory, which keeps the promises of the real store. */
 import type { MessageRecord, MessageStore } from '../../lambdas/stores/message-store.ts';
 
-/** A message of the contact form that waits for an answer, unless told otherwise. */
+/** A message of the contact form that waits for an answer by default. */
 export function aMessage(over: Partial<MessageRecord> = {}): MessageRecord {
   return {
     messageId: 'message1',

@@ -29,8 +29,8 @@ export function contentOf(places: readonly string[]): string | undefined {
 /** What `made` gives for the present `content`, which is remembered under `name`. */
 export async function remembered<T>(name: string, content: () => unknown, made: () => T | Promise<T>): Promise<T> {
   const file = join(MEMORY, `${name}.json`);
-  const known = readMemory<T>(file);
-  if (known && JSON.stringify(known.content) === JSON.stringify(content())) return known.value;
+  const kept = readMemory<T>(file);
+  if (kept && JSON.stringify(kept.content) === JSON.stringify(content())) return kept.value;
   const value = await made();
   mkdirSync(MEMORY, { recursive: true });
   writeFileSync(file, JSON.stringify({ content: content(), value }));

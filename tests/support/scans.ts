@@ -16,7 +16,7 @@ export async function scannedPdf(pictures: readonly Uint8Array[], note = ''): Pr
   return pdf.save();
 }
 
-/** Pages without anything on them that could be told from paper. */
+/** Pages without anything on them that could be recognised as text. */
 export const blankScan = (pages = 1, note = '') => scannedPdf(Array(pages).fill(pngFile()), note);
 
 /** A PDF with nothing on its one page. */
@@ -51,7 +51,7 @@ function wordsOf(
   });
 }
 
-/** A page as a recogniser sees it: `rows` are its lines from top to bottom. */
+/** A page as OCR returns it: `rows` are its lines from top to bottom. */
 export function scannedPage(rows: readonly Written[], sheet: [number, number] = A4): ScannedPage {
   return { lines: rows.map((row) => wordsOf(row, sheet)) };
 }

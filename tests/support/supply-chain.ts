@@ -1,6 +1,6 @@
 /**
  * What comes into the house: licences of installed packages against a list, secrets in tracked files by their shapes, and
- * known vulnerabilities where the registry tells of them. Prints what it found and, as a note, what it could not find out.
+ * known vulnerabilities where the registry lists them. Prints what it found and, as a note, what it could not find out.
  */
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -79,22 +79,22 @@ interface Audit {
 
 const AUDIT_MS = 15_000;
 
-/** Packages that the product runs with and that have a serious known vulnerability; `undefined` where nobody told. */
+/** Packages that the product runs with and that have a serious known vulnerability; `undefined` where the registry gave no answer. */
 async function vulnerable(): Promise<string[] | undefined> {
   const asked = run('npm', ['audit', '--json', '--omit=dev'], {
     cwd: ROOT,
     timeout: AUDIT_MS,
     maxBuffer: 64 * 1024 * 1024,
   });
-  // With findings npm ends with 1 and tells all the same.
-  const told = await asked.catch((error: { stdout?: string }) => ({ stdout: error.stdout ?? '' }));
-  return seriousIn(told.stdout);
+  // With findings npm ends with 1 and prints them all the same.
+  const answer = await asked.catch((error: { stdout?: string }) => ({ stdout: error.stdout ?? '' }));
+  return seriousIn(answer.stdout);
 }
 
-/** What `npm audit` told of serious vulnerabilities; `undefined` where it told nothing, which is not the same as none. */
-export function seriousIn(told: string): string[] | undefined {
+/** The serious vulnerabilities in the output of `npm audit`; `undefined` where it lists nothing, which is not the same as none. */
+export function seriousIn(output: string): string[] | undefined {
   try {
-    const { vulnerabilities } = JSON.parse(told) as Audit;
+    const { vulnerabilities } = JSON.parse(output) as Audit;
     if (!vulnerabilities) return undefined;
     const serious = Object.entries(vulnerabilities).filter(([, { severity }]) => /^(high|critical)$/.test(severity));
     return serious.map(([name, { severity }]) => `${name}: ${severity}`);
