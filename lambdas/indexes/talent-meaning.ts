@@ -2,6 +2,7 @@
 import { folded } from '../../shared/domain/folded.ts';
 import type { UnderstoodPart } from '../../shared/domain/search-terms.ts';
 import {
+  mayBeHeld,
   partsOf,
   TOKENS,
   tokenOf,
@@ -27,29 +28,40 @@ export const QUOTATION_MARKS = /["“”«»]/g;
 
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
-/** Every word (of `wordsOf`) is a part of name, address, place or title, wherever in it. */
-export function hasWords(words: readonly string[]): Where {
+/** A query of the numbers of people. */
+export type People = Where;
+
+const isOneOf = ({ sql, values }: People): Where => ({ sql: `person IN (${sql})`, values });
+
+/** Those of whom every word (of `wordsOf`) is a part of name, address, place or title, wherever in it. */
+function withWords(words: readonly string[]): People {
   const long = words.filter((word) => [...word].length >= TRIGRAM);
   const short = words.filter((word) => [...word].length < TRIGRAM);
   const match: Where[] = long.length === 0 ? [] : [{ sql: 'words MATCH ?', values: [long.map(quoted).join(' AND ')] }];
   const rest = short.map((word): Where => ({ sql: 'instr(described, ?) > 0', values: [word] }));
   const { sql, values } = both([...match, ...rest]);
-  return { sql: `person IN (SELECT rowid FROM words WHERE ${sql})`, values };
+  return { sql: `SELECT rowid FROM words WHERE ${sql}`, values };
 }
+
+export const hasWords = (words: readonly string[]): Where => isOneOf(withWords(words));
 
 const ALL: unique symbol = Symbol('everybody');
 
-/** As FTS5 writes it; undefined of what nobody has, `all` of what everybody has. */
-function expressionOf(wanted: WantedTokens): string | undefined | typeof ALL {
-  if (wanted.kind === 'any')
-    return wanted.tokens.length === 0 ? undefined : `(${wanted.tokens.map(quoted).join(' OR ')})`;
+type Kinds = ReturnType<typeof vocabularyIn>['kinds'];
+
+/** As FTS5 writes it; undefined of what nobody has, `all` of what everybody has. Ids that no record has so are left out. */
+function expressionOf(wanted: WantedTokens, kinds: Kinds): string | undefined | typeof ALL {
+  if (wanted.kind === 'any') {
+    const tokens = wanted.tokens.filter((token) => mayBeHeld(token, kinds));
+    return tokens.length === 0 ? undefined : `(${tokens.map(quoted).join(' OR ')})`;
+  }
   if (wanted.kind === 'without') {
-    const having = expressionOf(wanted.wanted);
-    const not = expressionOf(wanted.not);
+    const having = expressionOf(wanted.wanted, kinds);
+    const not = expressionOf(wanted.not, kinds);
     if (having === ALL || not === ALL) throw new Error('Nothing can be taken from everybody');
     return having && not ? `(${having} NOT ${not})` : having;
   }
-  const parts = wanted.of.map(expressionOf);
+  const parts = wanted.of.map((one) => expressionOf(one, kinds));
   const isEvery = wanted.kind === 'every';
   if (parts.includes(isEvery ? undefined : ALL)) return isEvery ? undefined : ALL;
   const left = parts.filter((part) => typeof part === 'string');
@@ -57,15 +69,17 @@ function expressionOf(wanted: WantedTokens): string | undefined | typeof ALL {
   return left.length === 1 ? left[0] : `(${left.join(isEvery ? ' AND ' : ' OR ')})`;
 }
 
-function has(wanted: WantedTokens): Where {
-  const expression = expressionOf(wanted);
-  if (expression === ALL) return both([]);
-  if (expression === undefined) return either([]);
-  return { sql: 'person IN (SELECT rowid FROM meaning WHERE meaning MATCH ?)', values: [expression] };
+/** Those who have the tokens; none where nobody has. */
+function having(wanted: WantedTokens, kinds: Kinds): People[] {
+  const expression = expressionOf(wanted, kinds);
+  if (expression === ALL) return [{ sql: 'SELECT person FROM people', values: [] }];
+  if (expression === undefined) return [];
+  return [{ sql: 'SELECT rowid FROM meaning WHERE meaning MATCH ?', values: [expression] }];
 }
 
 export interface Searched {
-  where: Where;
+  /** Queries of those who are found, by any of them; undefined where nothing is asked. */
+  people?: People[];
   understood: UnderstoodPart[];
   suggestion?: string;
 }
@@ -76,13 +90,13 @@ export interface Searched {
  */
 export function searched(file: SqliteFile, text = ''): Searched {
   const words = wordsOf(text.replace(QUOTATION_MARKS, ' '));
-  if (words.length === 0) return { where: both([]), understood: [] };
+  if (words.length === 0) return { understood: [] };
   const vocabulary = vocabularyIn(file, 'people');
   const understood = understandQuery(text, vocabulary);
   const { terms, suggestion } = understood;
-  const meant = terms.length > 0 ? [has(wantedTokens(understood, vocabulary.ids))] : [];
+  const meant = terms.length > 0 ? having(wantedTokens(understood, vocabulary.ids), vocabulary.kinds) : [];
   return {
-    where: either([hasWords(words), ...meant]),
+    people: [withWords(words), ...meant],
     understood: partsOf(understood),
     ...(suggestion !== undefined && { suggestion }),
   };
@@ -94,9 +108,10 @@ export function livesIn(file: SqliteFile, place: string | undefined): Where[] {
   if (words.length === 0) return [];
   const written = both(words.map((word) => ({ sql: 'instr(place, ?) > 0', values: [word] })));
   const known = { sql: `person IN (SELECT person FROM people WHERE ${written.sql})`, values: written.values };
-  const { terms } = understandQuery(place ?? '', vocabularyIn(file, 'people'));
+  const vocabulary = vocabularyIn(file, 'people');
+  const { terms } = understandQuery(place ?? '', vocabulary);
   const ids = terms.flatMap(({ kind, id }) => (kind === 'place' && id !== undefined ? [id] : []));
   if (ids.length === 0) return [known];
   const meant = ids.map((id): WantedTokens => ({ kind: 'any', tokens: [tokenOf(TOKENS.id, id)] }));
-  return [either([known, has({ kind: 'every', of: meant })])];
+  return [either([known, ...having({ kind: 'every', of: meant }, vocabulary.kinds).map(isOneOf)])];
 }

@@ -10,7 +10,7 @@ import { limitToResponseSize } from '../runtime/response-size.ts';
 import { hasBasisOrIsNamed, mayBeFound } from './found-without-basis.ts';
 import { both, type Where } from './sql-where.ts';
 import type { SqliteFile } from './sqlite-file.ts';
-import { hasWords, livesIn, searched, wordsOf } from './talent-meaning.ts';
+import { hasWords, livesIn, type People, searched, wordsOf } from './talent-meaning.ts';
 import type { IndexedTalent } from './talent-rows.ts';
 
 export interface TalentQuery extends z.infer<typeof adminTalentsQuerySchema> {
@@ -86,17 +86,45 @@ function counts(
   };
 }
 
+/** Those who pass, looked for once: the condition on their rows, and the same where rows are gone through in order. */
+interface Found {
+  where: Where;
+  inOrder: Where;
+}
+
+/** Looks for those whom any of the queries finds, or everybody, as far as they meet all conditions, and keeps their numbers until the next search. */
+function keepFound(file: SqliteFile, people: readonly People[] | undefined, conditions: readonly Where[]): number {
+  file.db.exec('CREATE TEMP TABLE IF NOT EXISTS found (person INTEGER PRIMARY KEY); DELETE FROM temp.found;');
+  const where = both(conditions);
+  const fits = { sql: `SELECT person FROM people WHERE ${where.sql}`, values: where.values };
+  for (const { sql, values } of people ?? [fits]) file.query(`INSERT OR IGNORE INTO temp.found ${sql}`).run(...values);
+  if (people && conditions.length > 0)
+    file.query(`DELETE FROM temp.found WHERE person NOT IN (${fits.sql})`).run(...fits.values);
+  return (file.query('SELECT count(*) count FROM temp.found').get() as { count: number }).count;
+}
+
+/** Those who are found by words and place: looked for once, since counts and page both ask. */
+function foundBy(file: SqliteFile, people: readonly People[] | undefined, { location, limit }: TalentQuery): Found {
+  const places = livesIn(file, location);
+  if (!people && places.length === 0) return { where: both([]), inOrder: both([]) };
+  const count = keepFound(file, people, places);
+  const all = (file.query('SELECT count(*) count FROM people').get() as { count: number }).count;
+  const isFound = (column: string): Where => ({ sql: `${column} IN (SELECT person FROM temp.found)`, values: [] });
+  // Of many, a page is full after a few rows of the order; few are sooner fetched and sorted. The plus keeps SQLite to the order.
+  return { where: isFound('person'), inOrder: isFound(count * count > limit * all ? '+person' : 'person') };
+}
+
 /** One page of those who pass, with the counts of each filter without itself. */
 export function talentPage(file: SqliteFile, query: TalentQuery): TalentPage {
-  const { where, ...said } = searched(file, query.search);
-  const found = both([where, ...livesIn(file, query.location)]);
+  const { people, ...said } = searched(file, query.search);
+  const found = foundBy(file, people, query);
   const ofStatus: Where[] = query.status
     ? [{ sql: 'status_place = ?', values: [TALENT_STATUSES.indexOf(query.status)] }]
     : [];
   const mayBeShown = mayBeFound(query);
-  const shown = both([found, mayBeShown, ...stands(query.basis, query.now), ...ofStatus]);
+  const shown = both([found.inOrder, mayBeShown, ...stands(query.basis, query.now), ...ofStatus]);
   const ordered = `FROM people WHERE ${shown.sql} ORDER BY ${orderOf(query)}`;
-  const counted = counts(file, { where: found, shown: mayBeShown }, query);
+  const counted = counts(file, { where: found.where, shown: mayBeShown }, query);
   const at = (offset: number, limit: number) =>
     file.query(`SELECT record ${ordered} LIMIT ? OFFSET ?`).all(...shown.values, limit, offset) as { record: string }[];
   const start = startOf(query.cursor, {

@@ -9,7 +9,7 @@ export { nearestRecords, type Ranked, RELEVANT_SHARE, rankRecords, recordsMeetin
 export { type SearchableRecord, type SearchForm, searchFormOf, searchFormsVersion } from './search-form.ts';
 export { type FilterableJob, type SearchableJob, searchable } from './searchable-job.ts';
 export { oneEditFrom, wordBorders } from './spelling.ts';
-export { countedIn, TOKENS, tokenOf, tokensOf } from './tokens.ts';
+export { countedIn, mayBeHeld, TOKENS, tokenOf, tokensOf } from './tokens.ts';
 export { understandQuery } from './understand.ts';
 export type { CountedWords, Term, Understood, Vocabulary } from './understood.ts';
 export { partsOf } from './understood-parts.ts';

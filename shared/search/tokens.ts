@@ -49,23 +49,37 @@ export function conceptToken(id: string, tier: number): string {
   return tokenOf(`${CONCEPT}${tier}`, id);
 }
 
+/** A bit for each kind of token that an id may have: one for each place of a weight, and one for an id without any. */
+const kindOf = (tier: string | undefined): number => 1 << (tier === undefined ? CONCEPT_WEIGHTS.length : Number(tier));
+
 /** Tokens as `tokenOf` writes them, of stems and of ids. */
 const COUNTED = new RegExp(
-  `^(?:(?<stem>${TOKENS.stem}|${TOKENS.text})|${TOKENS.id}|${CONCEPT}\\d)(?<hex>h?)_(?<value>.*)$`,
+  `^(?:(?<stem>${TOKENS.stem}|${TOKENS.text})|${TOKENS.id}|${CONCEPT}(?<tier>\\d))(?<hex>h?)_(?<value>.*)$`,
   's',
 );
 
 /**
- * The stems and the ids that the tokens of one record stand for, each once: what a vocabulary counts. Tokens that say
- * the same in another way (names, meanings) add nothing.
+ * The stems and the ids that the tokens of one record stand for, each once, an id with the kinds of its tokens (see `mayBeHeld`):
+ * what a vocabulary counts. Tokens that say the same in another way (names, meanings) add nothing.
  */
-export function countedIn(tokens: Iterable<string>): { stems: Set<string>; ids: Set<string> } {
-  const [stems, ids] = [new Set<string>(), new Set<string>()];
+export function countedIn(tokens: Iterable<string>): { stems: Set<string>; ids: Map<string, number> } {
+  const [stems, ids] = [new Set<string>(), new Map<string, number>()];
   for (const token of tokens) {
-    const { stem, hex, value } = COUNTED.exec(token)?.groups ?? {};
-    if (value !== undefined) (stem === undefined ? ids : stems).add(hex ? textOf(value) : value);
+    const { stem, tier, hex, value } = COUNTED.exec(token)?.groups ?? {};
+    if (value === undefined) continue;
+    const text = hex ? textOf(value) : value;
+    if (stem === undefined) ids.set(text, (ids.get(text) ?? 0) | kindOf(tier));
+    else stems.add(text);
   }
   return { stems, ids };
+}
+
+const OF_ID = new RegExp(`^(?:${TOKENS.id}|${CONCEPT}(?<tier>\\d))_(?<id>.*)$`, 's');
+
+/** Whether some record can have a token, by the kinds of tokens that each id was counted with: most near a searched one are nobody's. */
+export function mayBeHeld(token: string, kinds: ReadonlyMap<string, number>): boolean {
+  const { id, tier } = OF_ID.exec(token)?.groups ?? {};
+  return id === undefined || ((kinds.get(id) ?? 0) & kindOf(tier)) !== 0;
 }
 
 const split = (words: string) => words.split(' ').filter(Boolean);
