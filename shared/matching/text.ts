@@ -28,6 +28,15 @@ function wordsNote(job: PreparedJob, resume: PreparedResume) {
   ]);
 }
 
+/**
+ * Where the resume has the ad's telling words; a form kept for ranking has no places. Not a getter of the finding: each object that
+ * has one of its own is of a new shape to V8, which keeps it and the resume behind it until all old objects are collected.
+ */
+function placesOf(job: PreparedJob, resume: PreparedResume): Finding['spans'] {
+  if (resume.clean === '') return [];
+  return job.words.flatMap(({ term }) => resume.terms.get(term) ?? []).slice(0, 3);
+}
+
 /** Likeness of the texts as wholes (`likeness.ts`), with the words of the ad that carry it. */
 export function textFinding(job: PreparedJob, resume: PreparedResume): Finding {
   const alike = likeness(job.sought, resume.direction);
@@ -39,9 +48,7 @@ export function textFinding(job: PreparedJob, resume: PreparedResume): Finding {
     importance: 'nice',
     verdict: isOfOneThing ? 'claimed' : 'missing',
     score: Math.min(1, alike / ALIKE),
-    get spans() {
-      return isOfOneThing ? job.words.flatMap(({ term }) => resume.terms.get(term) ?? []).slice(0, 3) : [];
-    },
+    spans: isOfOneThing ? placesOf(job, resume) : [],
     label: () => say('words'),
     note: () => wordsNote(job, resume),
   };

@@ -75,7 +75,7 @@ describe('a stored ranking form', () => {
         return use;
       }
     }
-    scorePercent(job, { ...resume, terms: new Watched(resume.terms) });
+    scorePercent(job, { ...rankingResume(resume).numbers, terms: new Watched(resume.terms) });
     expect(asked.size).toBeGreaterThan(0);
     expect([...asked].filter((name) => !wantedUses(job).terms.texts.includes(name))).toEqual([]);
   });
