@@ -29,6 +29,13 @@ export function rarityOf(term: string): number {
   return rarities.get(term) ?? UNKNOWN;
 }
 
+/** How telling several terms are together. */
+export function raritySum(terms: readonly string[]): number {
+  let sum = 0;
+  for (const term of terms) sum += rarityOf(term);
+  return sum;
+}
+
 /** Whether a term was ever counted: a word of work, and no name or slip. */
 export function isCounted(term: string): boolean {
   rarities ??= readRarities();

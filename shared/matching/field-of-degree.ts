@@ -4,8 +4,9 @@
  * `Degree in physics, engineering or a closely related subject` is not answered by a degree in teaching, though the ad seeks a
  * teacher; nor is `Técnico en Cuidados Auxiliares de Enfermería` by a degree in nursing, which is another title. The score asks less.
  */
+import { blanked } from '../domain/spans.ts';
 import { findMentions } from '../taxonomy/index.ts';
-import { rarityOf } from './background.ts';
+import { raritySum } from './background.ts';
 import { educationRank } from './education-level.ts';
 import type { EducationWish } from './education-wish.ts';
 import type { Degree } from './held-papers.ts';
@@ -15,23 +16,17 @@ import { tellingTerms } from './telling-terms.ts';
 const NO_SUBJECT =
   /^(?:cienc|scienc|stud|techn|tecnolog|tecnic|subject|social|simil|equival|relat|relacion|afin|super|med|titul|certific|demostr|posesion|requer|requir|valor|pref|essent|desir|acred|acredit|formacion|cicl)/;
 /** What parts the subjects of a label. */
-const BETWEEN = /[,/()-]| (?:or|o|u) /;
+const BETWEEN = /[,/()-]| (?:or|o|u) /i;
 /** Share of a subject, by rarity, that a degree has to name. */
 const SAME_SUBJECT = 0.44;
 /** And of a title by name, or where the degree is a higher one, which is another title. */
 const WHOLE_TITLE = 0.6;
-
-const weigh = (terms: readonly string[]) => terms.reduce((sum, term) => sum + rarityOf(term), 0);
-
 /** What the ad's own words for the degree say of its field, subject by subject. */
 function subjectsOfLabel({ label }: EducationWish): string[][] {
   if (label === undefined) return [];
   const words = label.es.replace(/[\u00ab\u00bb]/g, '');
-  const names = findMentions(words, ['education']);
-  const rest = [...words].map((sign, at) => (names.some(({ start, end }) => start <= at && at < end) ? ' ' : sign));
   const telling = (text: string) => tellingTerms(text).filter((term) => !NO_SUBJECT.test(term));
-  return rest
-    .join('')
+  return blanked(words, findMentions(words, ['education']))
     .split(BETWEEN)
     .map(telling)
     .filter((terms) => terms.length > 0);
@@ -48,6 +43,6 @@ export function isOfNamedField(wish: EducationWish, { rank, terms }: Degree): bo
   const isTitle = wish.subjects.length === 0;
   const least = isHigher || isTitle ? WHOLE_TITLE : SAME_SUBJECT;
   const says = (subject: readonly string[]) =>
-    weigh(subject.filter((term) => terms.has(term))) >= least * weigh(subject);
+    raritySum(subject.filter((term) => terms.has(term))) >= least * raritySum(subject);
   return subjects.length === 0 || subjects.some(says);
 }

@@ -7,16 +7,13 @@
  */
 import type { Span } from '../domain/profile.ts';
 import { conceptById, fold } from '../taxonomy/index.ts';
-import { rarityOf } from './background.ts';
+import { raritySum } from './background.ts';
 import type { PreparedResume, PreparedRole } from './prepare-resume.ts';
 import { sentenceAround } from './wording.ts';
 import { wordsOf } from './words.ts';
 
 /** Share of a name, by rarity, that says all of it; the rest is an ending or a number. */
 const WHOLE = 0.9;
-
-const weigh = (terms: readonly string[]) => terms.reduce((sum, term) => sum + rarityOf(term), 0);
-
 /** Whether a sentence holds the whole name of a skill in either language: `account reconciliation` is no bank reconciliation. */
 export function saysName(id: string, sentence: string): boolean {
   const names = conceptById(id)?.names;
@@ -24,7 +21,7 @@ export function saysName(id: string, sentence: string): boolean {
   const held = new Set(wordsOf(sentence).map(({ term }) => term));
   return [names.es, names.en].some((name) => {
     const terms = wordsOf(name).map(({ term }) => term);
-    return weigh(terms.filter((term) => held.has(term))) >= WHOLE * weigh(terms);
+    return raritySum(terms.filter((term) => held.has(term))) >= WHOLE * raritySum(terms);
   });
 }
 
@@ -48,7 +45,7 @@ export function titleSays(id: string, title: string): boolean {
   const held = new Set(wordsOf(title).map(({ term }) => term));
   return [names.es, names.en].some((name) => {
     const terms = wordsOf(name).map(({ term }) => term);
-    return terms.length === 1 || weigh(terms.filter((term) => held.has(term))) >= IN_TITLE * weigh(terms);
+    return terms.length === 1 || raritySum(terms.filter((term) => held.has(term))) >= IN_TITLE * raritySum(terms);
   });
 }
 

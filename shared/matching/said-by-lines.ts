@@ -2,12 +2,9 @@
  * Leaves one criterion of a skill and of the asked line that says it: `APQP y PPAP` beside `Dominio de Core Tools: APQP, PPAP, AMEF`
  * asks the same twice. The skill counts with the line as it did alone, so that the order of people stays.
  */
-import { findMentions } from '../taxonomy/index.ts';
 import type { JobLine } from './job-lines.ts';
-import { CONDITIONS, timesNamed } from './said-once.ts';
+import { CONDITIONS, skillsShown, timesNamed } from './said-once.ts';
 import type { SkillWish } from './wish.ts';
-
-const shownIn = ({ label }: SkillWish) => new Set(findMentions(label.es, ['skill']).map(({ id }) => id));
 
 /** Whether a wish is a skill by its own name, beside the lines of the ad. */
 const isBare = ({ id, terms, inWords, instead }: SkillWish) =>
@@ -18,7 +15,9 @@ const asksAsMuch = (line: SkillWish, skill: SkillWish) => line.importance === 'm
 /** The wishes, each skill that the words of an asked line show as a part of that line, and none that only conditions name. */
 export function withinTheirLines(wishes: readonly SkillWish[], lines: readonly JobLine[]): SkillWish[] {
   const times = timesNamed(lines);
-  const inLines = wishes.filter(({ terms }) => terms.length > 0).map((wish) => ({ wish, shown: shownIn(wish) }));
+  const inLines = wishes
+    .filter(({ terms }) => terms.length > 0)
+    .map((wish) => ({ wish, shown: skillsShown(wish.label.es) }));
   const taken = new Map<string, SkillWish[]>();
   const left = wishes.filter((skill) => {
     if (!isBare(skill)) return true;

@@ -77,7 +77,8 @@ function isOfCharacter(id: string): boolean {
   return skill?.kind === 'skill' && skill.group === 'personal';
 }
 
-const skillsShown = (label: string) => new Set(findMentions(label, ['skill']).map(({ id }) => id));
+/** The skills that a label shows. */
+export const skillsShown = (label: string) => new Set(findMentions(label, ['skill']).map(({ id }) => id));
 
 /** How many labels of wishes show each skill. */
 function timesShown(open: readonly SkillWish[]): Map<string, number> {

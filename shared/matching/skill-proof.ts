@@ -8,7 +8,7 @@
  */
 import type { Span } from '../domain/profile.ts';
 import { conceptById, fold } from '../taxonomy/index.ts';
-import { rarityOf } from './background.ts';
+import { raritySum } from './background.ts';
 import { isOfItsName, typicalSkills } from './concepts.ts';
 import { type Passages, passagesOf } from './passages.ts';
 import type { PreparedJob } from './prepare-job.ts';
@@ -81,9 +81,9 @@ function wordingsOf({ id, terms, inWords }: SkillWish): (readonly string[])[] {
 /** Whether the sentence around a place says all that the ad asks for. */
 function saysAll(wish: SkillWish, { clean }: PreparedResume, place: Span): boolean {
   const held = new Set(wordsOf(sentenceAround(clean, place)).map(({ term }) => term));
-  const weigh = (terms: readonly string[]) => terms.reduce((sum, term) => sum + rarityOf(term), 0);
   return wordingsOf(wish).some(
-    (terms) => terms.length >= WORDS_LEAST && weigh(terms.filter((term) => held.has(term))) >= ALL_WORDS * weigh(terms),
+    (terms) =>
+      terms.length >= WORDS_LEAST && raritySum(terms.filter((term) => held.has(term))) >= ALL_WORDS * raritySum(terms),
   );
 }
 

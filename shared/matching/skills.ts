@@ -6,7 +6,7 @@
  */
 import type { Span } from '../domain/profile.ts';
 import { conceptById } from '../taxonomy/index.ts';
-import { rarityOf } from './background.ts';
+import { raritySum } from './background.ts';
 import { isUnderOtherLaws } from './country.ts';
 import type { Finding } from './finding.ts';
 import { type LineOfWork, lineOfWork } from './line-of-work.ts';
@@ -52,8 +52,7 @@ function sharesSense(terms: readonly string[], id: string, span: Span | undefine
   );
   const around = terms.filter((term) => !ofName.has(term));
   const held = new Set(wordsOf(sentenceAround(resume.clean, span)).map(({ term }) => term));
-  const weigh = (some: readonly string[]) => some.reduce((sum, term) => sum + rarityOf(term), 0);
-  return weigh(around.filter((term) => held.has(term))) >= SENSE * weigh(around);
+  return raritySum(around.filter((term) => held.has(term))) >= SENSE * raritySum(around);
 }
 
 /**

@@ -7,7 +7,7 @@
  */
 import type { Span } from '../domain/profile.ts';
 import { findMentions, fold } from '../taxonomy/index.ts';
-import { rarityOf } from './background.ts';
+import { raritySum } from './background.ts';
 import { isOfItsName, neighboursOf } from './concepts.ts';
 import { passagesOf } from './passages.ts';
 import type { PreparedResume } from './prepare-resume.ts';
@@ -82,8 +82,7 @@ export function isTitledSo(jobTitle: string, heldTitle: string): boolean {
   if (!COMPOSED.test(plain)) return true;
   const telling = wordsOf(plain).flatMap(({ term }) => (termWeight(term) === 1 && !STEPS.test(term) ? [term] : []));
   const held = new Set(wordsOf(heldTitle).map(({ term }) => term));
-  const weigh = (some: readonly string[]) => some.reduce((sum, term) => sum + rarityOf(term), 0);
-  return weigh(telling.filter((term) => held.has(term))) >= BOTH_TRADES * weigh(telling);
+  return raritySum(telling.filter((term) => held.has(term))) >= BOTH_TRADES * raritySum(telling);
 }
 
 const read = new WeakMap<PreparedResume, readonly ReadonlySet<string>[]>();
@@ -109,8 +108,9 @@ export function isOfSpeciality({ speciality, specialSkills }: Speciality, resume
   const skills = resume.roles[at]?.skills ?? new Set();
   if (specialSkills.some((id) => skills.has(id))) return true;
   const terms = termsOfRoles(resume)[at];
-  const weigh = (some: readonly string[]) => some.reduce((sum, term) => sum + rarityOf(term), 0);
-  return terms !== undefined && weigh(speciality.filter((term) => terms.has(term))) >= SHOWN * weigh(speciality);
+  return (
+    terms !== undefined && raritySum(speciality.filter((term) => terms.has(term))) >= SHOWN * raritySum(speciality)
+  );
 }
 
 /** Letters in which words of one family begin alike, fewer where one of them has no more. */
@@ -123,11 +123,10 @@ function areOfOneRoot(one: string, other: string): boolean {
 
 /** Share of some terms, by rarity, that the role at `at` holds; all of none, and of a form without text. */
 export function shareHeld(terms: readonly string[], resume: PreparedResume, at: number): number {
-  const weigh = (some: readonly string[]) => some.reduce((sum, term) => sum + rarityOf(term), 0);
-  const all = weigh(terms);
+  const all = raritySum(terms);
   if (all === 0 || resume.clean === '') return 1;
   const held = [...(termsOfRoles(resume)[at] ?? [])];
   // A brewer works in a brewery.
   const isHeld = (term: string) => held.some((one) => areOfOneRoot(one, term));
-  return weigh(terms.filter(isHeld)) / all;
+  return raritySum(terms.filter(isHeld)) / all;
 }

@@ -1,6 +1,6 @@
 /** Finds where a resume says something in the ad's own words: the one passage that holds most of them. */
 import type { Span } from '../domain/profile.ts';
-import { rarityOf } from './background.ts';
+import { rarityOf, raritySum } from './background.ts';
 import { passagesOf as placesOf } from './passages.ts';
 import type { PreparedResume } from './prepare-resume.ts';
 import { wordsOf } from './words.ts';
@@ -43,7 +43,7 @@ export function passageWith(
 ): { share: number; span: Span; proven: boolean } | undefined {
   const passages = passagesOf(resume);
   if (passages.length === 0) return undefined;
-  const rarity = terms.reduce((sum, term) => sum + rarityOf(term), 0);
+  const rarity = raritySum(terms);
   let best: { share: number; span: Span; proven: boolean } | undefined;
   for (const { start, end, proven, terms: held } of passages) {
     const share = terms.reduce((sum, term) => sum + (held.has(term) ? rarityOf(term) : 0), 0) / rarity;

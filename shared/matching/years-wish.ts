@@ -14,9 +14,7 @@ export interface YearsWish {
   label?: BilingualText;
   /** Years of experience in all. */
   value: number;
-  /** The telling words beside them, which say of what: `five years on listed buildings`. */
-  terms: readonly string[];
-  /** The same, each alternative by itself: `in care homes or day centres`; where nothing is said, one without terms. */
+  /** The telling words beside them, which say of what, each alternative by itself: `in care homes or day centres`; where nothing is said, one without terms. */
   settings: readonly (readonly string[])[];
   importance: Importance;
 }
@@ -55,7 +53,7 @@ function areOfOneRoute(folded: string, at: number): boolean {
 const OF_WHAT = /(?:years?|yrs?|a\u00f1os?|months?|meses)(?:['\u2019])?([^,.;:()\n]{3,90})/i;
 
 /** What parts one setting from the next that would do as well. */
-const OR = /\s(?:or|o|u)\s|\//;
+const OR = /\s(?:or|o|u)\s|\//i;
 
 function settingsIn(told: string): string[][] {
   const all = told
@@ -109,7 +107,7 @@ export function yearsWish(lines: readonly JobLine[]): YearsWish | null {
       }));
   });
   // The experience as a whole is the largest figure that is asked of everybody; smaller ones speak of single tools.
-  const rank = ({ importance }: YearsWish) => (importance === 'must' ? 0 : 1);
+  const rank = ({ importance }: Pick<YearsWish, 'importance'>) => (importance === 'must' ? 0 : 1);
   const possible = wishes.filter(({ value }) => value > 0 && value <= MOST_YEARS);
   const [most] = possible
     .filter(({ alternative }) => !alternative)
@@ -120,7 +118,6 @@ export function yearsWish(lines: readonly JobLine[]): YearsWish | null {
   if (wish === undefined) return null;
   return {
     value: wish.value,
-    terms: wish.terms,
     settings: wish.settings,
     importance: wish.importance,
     ...(wish.label && { label: wish.label }),
