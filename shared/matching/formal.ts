@@ -10,7 +10,7 @@ import type { LanguageLevel } from '../domain/levels.ts';
 import type { Knockout, Verdict } from '../domain/match.ts';
 import { NICE_PART } from '../domain/weights.ts';
 import { conceptById } from '../taxonomy/index.ts';
-import { rarityOf } from './background.ts';
+import { raritySum } from './background.ts';
 import { areOfTwoCountries, countryOf, countryOfResume } from './country.ts';
 import { educationRank } from './education-level.ts';
 import { type EducationWish, isInSubject } from './education-wish.ts';
@@ -175,7 +175,8 @@ function languageFinding(wish: LanguageWish, resume: PreparedResume): Finding {
     score,
     spans: held ? [held.span] : [],
     label: () =>
-      wish.level ? say('language.withLevel', { name: wish.label, level: levelName(wish.level) }) : wish.label,
+      wish.called ??
+      (wish.level ? say('language.withLevel', { name: wish.label, level: levelName(wish.level) }) : wish.label),
     note: () => languageNote(wish, resume, verdict),
     knockout: knockoutOf(wish.importance, verdict),
   };
@@ -252,8 +253,7 @@ const OF_WHICH = 0.4;
 /** Whether the line of a paper says which one it is, as the ad does. */
 function isThatOne({ which }: LicenceWish, held: HeldLicence): boolean {
   const said = new Set(wordsOf(held.written).map(({ term }) => term));
-  const weigh = (terms: readonly string[]) => terms.reduce((sum, term) => sum + rarityOf(term), 0);
-  return weigh(which.filter((term) => said.has(term))) >= OF_WHICH * weigh(which);
+  return raritySum(which.filter((term) => said.has(term))) >= OF_WHICH * raritySum(which);
 }
 
 /** Whether a paper is named as part of a job that ended before the latest one did. */

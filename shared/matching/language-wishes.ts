@@ -8,6 +8,8 @@ import { languageOf, levelBeside } from './language-level.ts';
 export interface LanguageWish {
   iso: string;
   label: BilingualText;
+  /** What the only statement that asks for it calls it. */
+  called?: BilingualText;
   level: LanguageLevel | null;
   importance: 'must' | 'nice';
   /** The ad itself is written in it. */

@@ -31,7 +31,7 @@ import { yearsIn } from './years.ts';
 /** Words that stand for a wish, the rarest of them. */
 const WORDS_MOST = 8;
 
-const LABEL_MAX_CHARS = 140;
+const LABEL_MAX_CHARS = 240;
 
 /** A longer line is no requirement, whoever wrote it. */
 const LINE_MAX_CHARS = 1000;
@@ -157,4 +157,14 @@ export function openWishes(lines: readonly JobLine[], isSaid: IsSaid): SkillWish
       .map((item) => wishOf(item, line)),
   );
   return asOneDemand(wishes);
+}
+
+/** What whole lines ask in their own words, whatever concepts they name. */
+export function wishesInWords(lines: readonly JobLine[]): SkillWish[] {
+  return lines.map((line) =>
+    wishOf(
+      readItem(line.text, () => false),
+      line,
+    ),
+  );
 }

@@ -12,35 +12,34 @@ import { protectedSpans } from '../domain/protected-terms.ts';
 import { proxySpans } from '../domain/proxy-terms.ts';
 import { blanked } from '../domain/spans.ts';
 import { currentWeights, emphasised, type Weights } from '../domain/weights.ts';
-import { conceptById, findMentions, fold, occupationByTitle } from '../taxonomy/index.ts';
+import { findMentions, occupationByTitle } from '../taxonomy/index.ts';
 import { withoutBoilerplate } from './ad-boilerplate.ts';
+import { askedIn } from './asked-of-ad.ts';
 import { rarityOf } from './background.ts';
 import { neighboursOf, skillWeight, tradeOf, tradeSums, typicalSkills } from './concepts.ts';
 import { countryOf } from './country.ts';
-import { type EducationWish, educationWish } from './education-wish.ts';
+import type { EducationWish } from './education-wish.ts';
 import { asksEither } from './either-route.ts';
 import { type Genre, SHIPPED_GENRE } from './genre.ts';
 import { addedLines, type JobLine, linesInPlace, requirementLines } from './job-lines.ts';
 import { soughtIn, titleOf } from './job-title.ts';
 import { languageOf } from './language-level.ts';
-import { type LanguageWish, languageWishes } from './language-wishes.ts';
+import type { LanguageWish } from './language-wishes.ts';
 import { LEVEL_STEP, stepSought } from './level.ts';
 import { addToBag, type Bag, type Direction, directionOf, soughtDirection, workIn } from './likeness.ts';
 import { classifiedLines } from './line-classifier.ts';
-import { papersInTheirWords, plainLabel, saysAgain } from './papers.ts';
 import { type Shingles, shinglesOf } from './pasted.ts';
 import { nationalitySpans } from './personal-words.ts';
 import { countryOfPlace, placeOf } from './place-of-work.ts';
 import { say } from './sentences.ts';
 import { specialityOf, specialSkillsOf } from './speciality.ts';
 import { restoredAd } from './stripped-ad.ts';
-import { tellingTerms } from './telling-terms.ts';
-import { termsOf, termWish, withoutTerms } from './terms-of-work.ts';
+import { termsOf, withoutTerms } from './terms-of-work.ts';
 import { occupationOfField, withoutPlace } from './title-of-a-field.ts';
 import { type SkillWish, skillsIn } from './wish.ts';
-import { askedFor, type LicenceWish, labelOf, skillWishes } from './wishes.ts';
+import { askedFor, type LicenceWish } from './wishes.ts';
 import { termWeight, wordsOf } from './words.ts';
-import { type YearsWish, yearsInTheirWords, yearsWish } from './years-wish.ts';
+import type { YearsWish } from './years-wish.ts';
 
 export type MatchJob = Pick<
   Job,
@@ -194,61 +193,6 @@ function typicalOf(occupations: readonly string[]): [string, number][] {
   return shares([...new Set(occupations.flatMap(typicalSkills))].map((id) => [id, skillWeight(id)] as const));
 }
 
-/** What the ad writes where it asks for each licence, folded: its lines, one below the other. */
-function writtenOfLicences(lines: readonly JobLine[]): Map<string, string> {
-  const written = new Map<string, string[]>();
-  for (const { text } of lines.filter(({ asked }) => asked !== 'aside'))
-    for (const id of new Set(findMentions(text, ['licence']).map((mention) => mention.id))) {
-      const own = written.get(id);
-      if (own) own.push(text);
-      else written.set(id, [text]);
-    }
-  return new Map([...written].map(([id, texts]) => [id, fold(texts.join('\n'))]));
-}
-
-/** What goes on behind the name of a paper and says which one: ` in Ohio`, ` de manipulación de alimentos`. */
-const OF_WHICH = /^ (?:of|in|de|del|en|a|al) ([^,.;:()\n]{2,60})/;
-const NEXT = /\s(?:and|or|with|y|e|o|u|con|is|are|es|que|if|si)\s/;
-
-/** The telling words behind the name of a licence in the first line that names it, without those of its own name. */
-function whichOf(id: string, lines: readonly JobLine[]): string[] {
-  for (const { text, asked } of lines) {
-    const named = asked === 'aside' ? undefined : findMentions(text, ['licence']).find((mention) => mention.id === id);
-    if (named === undefined) continue;
-    const [, behind = ''] = OF_WHICH.exec(text.slice(named.end)) ?? [];
-    const { es = '', en = '' } = labelOf(id);
-    const own = new Set(wordsOf(`${es} ${en}`).map(({ term }) => term));
-    return tellingTerms(behind.split(NEXT)[0] ?? '').filter((term) => !own.has(term));
-  }
-  return [];
-}
-
-/** The licences that the ad asks for, by id. */
-function licenceWishes(lines: readonly JobLine[]): PreparedJob['licences'] {
-  const written = writtenOfLicences(lines);
-  const wishes = [...askedFor(lines, 'licence')].map(([id, asked]) => ({
-    id,
-    label: labelOf(id),
-    // Nobody names a licence in passing.
-    importance: asked === 'nice' ? ('nice' as const) : ('must' as const),
-    written: written.get(id) ?? '',
-    which: whichOf(id, lines),
-    isAskedOnce: !(written.get(id) ?? '').includes('\n'),
-  }));
-  return wishes.sort((a, b) => (a.id < b.id ? -1 : 1));
-}
-
-/** One of several routes is a must for nobody. */
-const softened = (line: JobLine): JobLine =>
-  line.alternative && line.asked === 'must' ? { ...line, asked: 'nice' } : line;
-
-/** Whether a wish asks for a language, or for two at ease, where languages are wished for as such. */
-function repeatsLanguage({ id, language }: SkillWish, languages: readonly LanguageWish[]): boolean {
-  if (id === 'skill:bilingual') return languages.length > 0;
-  const concept = language === undefined ? undefined : conceptById(language);
-  return concept?.kind === 'language' && languages.some(({ iso }) => iso === concept.iso);
-}
-
 /** All lines of a job that ask for something, each worded; `description` is its own as it was before a program glued it. */
 function linesOf(job: MatchJob, description: string): JobLine[] {
   const own = requirementLines(job.requirements);
@@ -267,23 +211,6 @@ function withoutProtected(line: JobLine): JobLine {
   return { ...line, text: neutral(line.text, asking), ...(asking.length > 0 && { protected: true }) };
 }
 
-/** What the lines ask for by name, with the terms on which the job is offered. */
-function askedIn(lines: readonly JobLine[], occupations: readonly string[], terms: readonly string[]) {
-  const ofEverybody = lines.map(softened);
-  const languages = languageWishes(ofEverybody);
-  const asked = papersInTheirWords({
-    skills: skillWishes(ofEverybody, occupations).filter((wish) => !repeatsLanguage(wish, languages)),
-    licences: licenceWishes(ofEverybody),
-    education: educationWish(lines),
-  });
-  const { years, skills } = yearsInTheirWords(yearsWish(lines), asked.skills);
-  // A condition in its own line says the term again: `Incorporación 15 de enero, como muy tarde el 1 de febrero`.
-  const isSaid = (term: SkillWish) =>
-    skills.some(({ condition, label }) => condition && saysAgain(plainLabel(term.label), plainLabel(label)));
-  const stated = terms.map((term) => termWish(term)).filter((term) => !isSaid(term));
-  return { ...asked, languages, years, skills: [...skills, ...stated] };
-}
-
 /**
  * Reads a job for matching, without what the law protects: its occupation, wishes and words, and how a recruiter adjusted them (`criteria`). Company, pay
  * and benefits are not compared. `genre` says how telling its words are.
@@ -299,7 +226,7 @@ export function prepareJob(asWritten: MatchJob, genre: Genre = SHIPPED_GENRE): P
   const title = withoutPlace(titleOf(asWritten.title, asWritten.description));
   const job = { ...asWritten, title: neutral(title) };
   const occupations = occupationsOf(job);
-  const asked = askedIn(lines, occupations, [...unknownPlace, ...stated.terms]);
+  const asked = askedIn(lines, { occupations, terms: [...unknownPlace, ...stated.terms] });
   const parts = spokenParts(job, lines);
   const bag = bagOfParts(parts);
   const words = new Set(parts.flatMap(([text]) => wordsOf(text).map(({ term }) => term)));

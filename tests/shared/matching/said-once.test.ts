@@ -126,3 +126,48 @@ describe('a row of which one will do', () => {
     expect(found.filter((label) => /wreath|coronas|bouquet|Ramos|stalls|mercado/.test(label))).toEqual([line]);
   });
 });
+
+describe('a paper, a language or years and the statement about them', () => {
+  const about = (pattern: RegExp, ad: string) => criteria(ad).filter(({ label }) => pattern.test(label.en));
+
+  test.each([
+    ['licence:driving-b', "Valid driver's license with a clean-ish record - insurance will run your MVR"],
+    ['language:fr', 'French (half of our brides are from Quebec)'],
+  ])('are one criterion, in its words: %s', (id, line) => {
+    const found = about(/driv|French/i, `Florist\nRequirements\n- ${line}\n- Own secateurs`);
+    expect(found).toMatchObject([{ id, label: { en: `\u201c${line}\u201d` }, importance: 'must' }]);
+  });
+
+  test('leave what the statement goes on to ask', () => {
+    const found = criteria(
+      'Florist\nRequirements\n- A valid driver license, be able to carry marble vases upstairs\n- Own secateurs',
+    );
+    expect(found.map(({ id }) => id)).toContain('licence:driving-b');
+    expect(found.map(({ label }) => label.en)).toContain('\u201cable to carry marble vases upstairs\u201d');
+  });
+
+  test('stay two where the paper is a must and the statement only a wish', () => {
+    const ad = 'Florista\nRequisitos\n- Carn\u00e9 B\n\nSe valora\n- Carn\u00e9 B con diez puntos intactos';
+    expect(about(/Carn|icence/, ad).map(({ importance }) => importance)).toEqual(['must', 'nice']);
+  });
+
+  test('count the years of any setting that the ad names, in capitals as well', () => {
+    const { years } = prepareJob(plainJob('Carer\nRequirements\n- 2 years in nursing homes OR hospital wards\n- Tact'));
+    expect(years?.settings).toHaveLength(2);
+  });
+});
+
+describe('what no reader of an ad takes for its own', () => {
+  test.each([
+    ['Requirements', 'BS 5975:2024'],
+    ['Requisitos', 'M\u00e1ster oficial en poda ornamental'],
+    ['Nice to have', 'Three years teaching dried bouquets in primary schools'],
+  ])('is a criterion in its own words, below %s: \u00ab%s\u00bb', (heading, line) => {
+    const found = labels(`Florist\n${heading}\n- Van driving\n- ${line}\n- Own secateurs`);
+    expect(found).toContain(line);
+  });
+
+  test.each(['Exp', 'Now, what do we need from you?'])('unless it asks nothing: \u00ab%s\u00bb', (line) => {
+    expect(labels(`Florist\nRequirements\n- Own secateurs\n- ${line}\n- Wreath making`)).not.toContain(line);
+  });
+});

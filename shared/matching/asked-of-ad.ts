@@ -1,0 +1,110 @@
+/** Reads what the lines of an ad ask for: skills, papers, languages, a degree and years, each once and in the ad's words. */
+import { conceptById, findMentions, fold } from '../taxonomy/index.ts';
+import { type Asked, askedOnce } from './asked-once.ts';
+import { educationWish } from './education-wish.ts';
+import type { JobLine } from './job-lines.ts';
+import { type LanguageWish, languageWishes } from './language-wishes.ts';
+import { leftOver, type Said } from './left-over.ts';
+import { wishesInWords } from './open-wishes.ts';
+import { papersInTheirWords, plainLabel, saysAgain } from './papers.ts';
+import { tellingTerms } from './telling-terms.ts';
+import { termWish } from './terms-of-work.ts';
+import type { SkillWish } from './wish.ts';
+import { askedFor, type LicenceWish, labelOf, skillWishes } from './wishes.ts';
+import { wordsOf } from './words.ts';
+import { yearsInTheirWords, yearsWish } from './years-wish.ts';
+
+/** What the ad writes where it asks for each licence, folded: its lines, one below the other. */
+function writtenOfLicences(lines: readonly JobLine[]): Map<string, string> {
+  const written = new Map<string, string[]>();
+  for (const { text } of lines.filter(({ asked }) => asked !== 'aside'))
+    for (const id of new Set(findMentions(text, ['licence']).map((mention) => mention.id))) {
+      const own = written.get(id);
+      if (own) own.push(text);
+      else written.set(id, [text]);
+    }
+  return new Map([...written].map(([id, texts]) => [id, fold(texts.join('\n'))]));
+}
+
+/** What goes on behind the name of a paper and says which one: ` in Ohio`, ` de manipulación de alimentos`. */
+const OF_WHICH = /^ (?:of|in|de|del|en|a|al) ([^,.;:()\n]{2,60})/;
+const NEXT = /\s(?:and|or|with|y|e|o|u|con|is|are|es|que|if|si)\s/;
+
+/** The telling words behind the name of a licence in the first line that names it, without those of its own name. */
+function whichOf(id: string, lines: readonly JobLine[]): string[] {
+  for (const { text, asked } of lines) {
+    const named = asked === 'aside' ? undefined : findMentions(text, ['licence']).find((mention) => mention.id === id);
+    if (named === undefined) continue;
+    const [, behind = ''] = OF_WHICH.exec(text.slice(named.end)) ?? [];
+    const { es = '', en = '' } = labelOf(id);
+    const own = new Set(wordsOf(`${es} ${en}`).map(({ term }) => term));
+    return tellingTerms(behind.split(NEXT)[0] ?? '').filter((term) => !own.has(term));
+  }
+  return [];
+}
+
+/** The licences that the ad asks for, by id. */
+function licenceWishes(lines: readonly JobLine[]): LicenceWish[] {
+  const written = writtenOfLicences(lines);
+  const wishes = [...askedFor(lines, 'licence')].map(([id, asked]) => ({
+    id,
+    label: labelOf(id),
+    // Nobody names a licence in passing.
+    importance: asked === 'nice' ? ('nice' as const) : ('must' as const),
+    written: written.get(id) ?? '',
+    which: whichOf(id, lines),
+    isAskedOnce: !(written.get(id) ?? '').includes('\n'),
+  }));
+  return wishes.sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+/** One of several routes is a must for nobody. */
+const softened = (line: JobLine): JobLine =>
+  line.alternative && line.asked === 'must' ? { ...line, asked: 'nice' } : line;
+
+/** Whether a wish asks for a language, or for two at ease, where languages are wished for as such. */
+function repeatsLanguage({ id, language }: SkillWish, languages: readonly LanguageWish[]): boolean {
+  if (id === 'skill:bilingual') return languages.length > 0;
+  const concept = language === undefined ? undefined : conceptById(language);
+  return concept?.kind === 'language' && languages.some(({ iso }) => iso === concept.iso);
+}
+
+/** The criteria of an ad by what they ask for and what they are called. */
+function saidBy({ skills, licences, languages, education, years }: Asked, occupations: readonly string[]): Said[] {
+  const parts = (wish: SkillWish): string[] => [wish.id, ...(wish.also ?? []).flatMap(parts)];
+  return [
+    ...skills.map((wish) => ({ ids: parts(wish), label: wish.label })),
+    ...licences.map(({ id, label }) => ({ ids: [id], label })),
+    ...languages.map(({ iso, label, called }) => ({ ids: [iso], label: called ?? label })),
+    ...[education, years].flatMap((wish) => (wish?.label ? [{ ids: [], label: wish.label }] : [])),
+    ...occupations.map((id) => ({ ids: [id], label: labelOf(id) })),
+    ...(education && !education.label ? [{ ids: [education.id], label: labelOf(education.id) }] : []),
+  ];
+}
+
+/** What an ad says beside its lines. */
+interface OfAd {
+  occupations: readonly string[];
+  /** The terms on which the job is offered. */
+  terms: readonly string[];
+}
+
+/** What the lines of an ad ask for by name and in words, with its terms: each once, and nothing left out. */
+export function askedIn(lines: readonly JobLine[], { occupations, terms }: OfAd): Asked {
+  const ofEverybody = lines.map(softened);
+  const languages = languageWishes(ofEverybody);
+  const asked = papersInTheirWords({
+    skills: skillWishes(ofEverybody, occupations),
+    licences: licenceWishes(ofEverybody),
+    education: educationWish(lines),
+  });
+  const { years, skills } = yearsInTheirWords(yearsWish(lines), asked.skills);
+  // A condition in its own line says the term again: `Incorporación 15 de enero, como muy tarde el 1 de febrero`.
+  const isSaid = (term: SkillWish) =>
+    skills.some(({ condition, label }) => condition && saysAgain(plainLabel(term.label), plainLabel(label)));
+  const stated = terms.map((term) => termWish(term)).filter((term) => !isSaid(term));
+  const named = askedOnce({ ...asked, languages, years, skills: [...skills, ...stated] });
+  const once = { ...named, skills: named.skills.filter((wish) => !repeatsLanguage(wish, languages)) };
+  const forgotten = wishesInWords(leftOver(ofEverybody, saidBy(once, occupations)));
+  return { ...once, skills: [...once.skills, ...forgotten] };
+}

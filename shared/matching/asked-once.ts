@@ -1,0 +1,178 @@
+/**
+ * Leaves one criterion of what an ad asks once where a statement in words and a paper, a language, a degree or years are the same ask:
+ * `Valid driver's license with a clean record` beside a driving licence asks for one thing, in the ad's words.
+ *
+ * Papers, languages, degrees and years stay, since they are what can be found in a resume, and are called by the statement. A statement
+ * that goes on to ask something else keeps that part: of `a valid driver's licence, be able to lift 50 pounds` the lifting.
+ */
+import type { BilingualText } from '../domain/field.ts';
+import { findMentions } from '../taxonomy/index.ts';
+import { raritySum } from './background.ts';
+import type { EducationWish } from './education-wish.ts';
+import { type LanguageWish, languageWishes } from './language-wishes.ts';
+import { plainLabel, saysAgain } from './papers.ts';
+import { say } from './sentences.ts';
+import { tellingTerms } from './telling-terms.ts';
+import { SUBORDINATE } from './told-duties.ts';
+import { type Importance, type SkillWish, skillsIn } from './wish.ts';
+import type { LicenceWish } from './wishes.ts';
+import type { YearsWish } from './years-wish.ts';
+
+/** What an ad asks for by name and in words. */
+export interface Asked {
+  skills: readonly SkillWish[];
+  licences: readonly LicenceWish[];
+  languages: readonly LanguageWish[];
+  education: EducationWish | null;
+  years: YearsWish | null;
+}
+
+/** Whether a criterion is called by the ad's own words. */
+const isStatement = ({ terms, inWords, condition }: SkillWish) =>
+  !condition && (terms.length > 0 || inWords !== undefined);
+
+/** The words of a label without its quotation marks. */
+const wordsIn = ({ es }: BilingualText) => es.replace(/^[\u00ab\u201c]|[\u00bb\u201d]$/g, '');
+
+/** The papers and languages that a text asks for, of those that the ad does: `nacionalidad espa\u00f1ola` is no language. */
+function shownIn(text: string, asked: ReadonlySet<string>): string[] {
+  const papers = findMentions(text, ['licence']).map(({ id }) => id);
+  const languages = languageWishes([{ text, asked: 'must', listed: true }]).map(({ iso }) => iso);
+  return [...new Set([...papers, ...languages])].filter((id) => asked.has(id));
+}
+
+/** What parts a statement into asks of their own; one of two routes is none. */
+const PARTS = /,\s+|;\s+|\s(?:and|y|e|plus)\s/i;
+/** Begins with what would do instead, a reason or a case, which asks nothing by itself: `as sites are rural`, `given our drivers`. */
+const NO_ASK = /^\W*(?:or|o|u|as|due|given|for|to|with|ya|pues|para|dad[oa]|con|en|all|both|that)\b/i;
+/** Tells of the house and its people: `a good number of our clients would be grateful`. */
+const OF_HOUSE = /\b(?:we|our|us|nuestr[oa]s?|nos)\b/i;
+/** Telling words and their rarity from which on the rest of a statement asks something: two usual words (`be able to lift 50 pounds`). */
+const REST_WORDS = 2;
+const REST_RARITY = 9;
+
+/** What a statement asks beside the papers and languages that it shows, in the ad's words; empty where that is nothing by itself. */
+function restOf(text: string, asked: ReadonlySet<string>): string {
+  const isRest = (part: string) =>
+    shownIn(part, asked).length === 0 && ![NO_ASK, SUBORDINATE, OF_HOUSE].some((pattern) => pattern.test(part));
+  const rest = text.split(PARTS).filter(isRest).join(', ');
+  const terms = tellingTerms(rest);
+  return terms.length >= REST_WORDS && raritySum(terms) >= REST_RARITY ? rest : '';
+}
+
+/** A statement with the papers and languages that it shows. */
+interface Shown {
+  wish: SkillWish;
+  ids: readonly string[];
+}
+
+/** A statement as what it asks beside the papers and languages; nothing where they are all that it asks. */
+function withoutShown({ wish, ids }: Shown): SkillWish[] {
+  if (ids.length === 0) return [wish];
+  const rest = restOf(wordsIn(wish.label), new Set(ids));
+  if (rest === '') return [];
+  const terms = tellingTerms(rest);
+  const own = wish.terms.filter((term) => terms.includes(term));
+  return [{ ...wish, label: say('quoted', { words: rest }), terms: own.length > 0 ? own : terms }];
+}
+
+/** What each paper or language is called: by the only statement that shows it, where that shows and asks nothing else. */
+function namesByStatement(shown: readonly Shown[]): Map<string, SkillWish> {
+  const found = new Map<string, SkillWish[]>();
+  for (const { wish, ids } of shown) for (const id of ids) found.set(id, [...(found.get(id) ?? []), wish]);
+  const isOnlyAsk = ({ wish, ids }: Shown) => ids.length === 1 && restOf(wordsIn(wish.label), new Set(ids)) === '';
+  const alone = new Set(shown.filter(isOnlyAsk).map(({ wish }) => wish));
+  return new Map(
+    [...found].flatMap(([id, [first, another]]) =>
+      first !== undefined && another === undefined && alone.has(first) ? [[id, first] as const] : [],
+    ),
+  );
+}
+
+const isMust = (...wishes: readonly { importance: Importance }[]) =>
+  wishes.some(({ importance }) => importance === 'must');
+
+/** Telling words from which on a statement says more than the name of its paper: the resume's line has to say some of them as well. */
+const MORE_WORDS = 3;
+
+function licenceCalled(wish: LicenceWish, by: SkillWish | undefined): LicenceWish {
+  if (by === undefined) return wish;
+  const own = new Set(tellingTerms(`${wish.label.es} ${wish.label.en}`));
+  const more = tellingTerms(wordsIn(by.label)).filter((term) => !own.has(term));
+  const which = more.length > MORE_WORDS ? [...new Set([...wish.which, ...more])] : wish.which;
+  return { ...wish, label: by.label, which, importance: isMust(wish, by) ? 'must' : 'nice' };
+}
+
+/** Statements that papers and languages say, as these; one that would only be nice stays beside a must. */
+function papersAsOne(asked: Asked): Asked {
+  const papers = [...asked.licences, ...asked.languages.map((wish) => ({ ...wish, id: wish.iso }))];
+  if (papers.length === 0) return asked;
+  const all = new Set(papers.map(({ id }) => id));
+  const musts = new Set(papers.flatMap(({ id, importance }) => (importance === 'must' ? [id] : [])));
+  const skills = new Set(skillsIn(asked.skills).map(({ id }) => id));
+  const shown = asked.skills.map((wish): Shown => {
+    // A statement that stands for a skill as well is that skill's.
+    const isOfSkill = wish.inWords !== undefined || (wish.names ?? []).some((id) => skills.has(id));
+    if (!isStatement(wish) || isOfSkill) return { wish, ids: [] };
+    const ids = shownIn(wordsIn(wish.label), all);
+    return { wish, ids: isMust(wish) ? ids : ids.filter((id) => !musts.has(id)) };
+  });
+  const names = namesByStatement(shown);
+  return {
+    ...asked,
+    skills: shown.flatMap(withoutShown),
+    licences: asked.licences.map((wish) => licenceCalled(wish, names.get(wish.id))),
+    languages: asked.languages.map((wish) => {
+      const by = names.get(wish.iso);
+      return by === undefined ? wish : { ...wish, called: by.label, importance: isMust(wish, by) ? 'must' : 'nice' };
+    }),
+  };
+}
+
+/** Years called by a statement that says more of what they are of: a role has to hold that too before it proves them. */
+function longer(years: YearsWish, by: SkillWish): YearsWish {
+  const more = tellingTerms(wordsIn(by.label));
+  const settings = years.settings.map((terms) => [...new Set([...terms, ...more])]);
+  return { ...years, label: by.label, settings, importance: isMust(years, by) ? 'must' : 'nice' };
+}
+
+/** Years and degrees that a statement says with more words beside them, in these words. */
+function totalsAsOne(asked: Asked): Asked {
+  let { education, years } = asked;
+  const isLonger = (label: BilingualText, other: BilingualText) => plainLabel(label).length > plainLabel(other).length;
+  const says = (wish: SkillWish, label: BilingualText | undefined): label is BilingualText =>
+    label !== undefined && saysAgain(plainLabel(label), plainLabel(wish.label));
+  const skills = asked.skills.filter((wish) => {
+    if (!isStatement(wish)) return true;
+    if (education && says(wish, education.label)) {
+      if (isLonger(wish.label, education.label)) education = { ...education, label: wish.label };
+      return false;
+    }
+    if (years && says(wish, years.label)) {
+      if (isLonger(wish.label, years.label)) years = longer(years, wish);
+      return false;
+    }
+    return true;
+  });
+  return { ...asked, skills, education, years };
+}
+
+/** Letters from which on a statement is no single word that many lines have. */
+const WITHIN_CHARS = 10;
+
+/** Without statements that stand within another one that asks as much: `permanent part-time coach` beside the whole sentence. */
+function statementsOnce(skills: readonly SkillWish[]): SkillWish[] {
+  const labels = new Map(skills.map(({ id, label }) => [id, plainLabel(label)]));
+  const isWithin = (one: SkillWish, other: SkillWish) => {
+    const [a = '', b = ''] = [labels.get(one.id), labels.get(other.id)];
+    const isPart = b.length > a.length || (a === b && other.id < one.id);
+    return one !== other && isPart && a.length >= WITHIN_CHARS && b.includes(a) && (isMust(other) || !isMust(one));
+  };
+  return skills.filter((one) => one.terms.length === 0 || !skills.some((other) => isWithin(one, other)));
+}
+
+/** What an ad asks, each once. */
+export function askedOnce(asked: Asked): Asked {
+  const once = totalsAsOne(papersAsOne(asked));
+  return { ...once, skills: statementsOnce(once.skills) };
+}
