@@ -66,7 +66,8 @@ export async function eraseApplicationOf(
   for (const talentId of talentIds) {
     if (await eraseFromTalent({ ...stopped, talentId }, deps)) gone.push(talentId);
   }
-  const exported = exportedOf(stopped, talents, gone);
+  // The daily round comes once; whoever has a link comes as often as they like.
+  const exported = { ...exportedOf(stopped, talents, gone), mayWait: occasion.verb === 'erase' };
   await eraseExports(exported, deps);
   // Before the record, by which all of this can be asked for again.
   for (const recordId of gone) await note('talent', recordId, stopped, occasion, deps);

@@ -66,11 +66,17 @@ export interface Exported {
   records: readonly ExportRecords[];
   /** Exports made before this moment (ISO 8601) cannot hold them; absent where nobody knows. */
   since?: string;
+  /** Anybody could ask for this erasure: a file that was made again a moment ago stays for the rest of its minute. */
+  mayWait?: boolean;
 }
+
+/** How long an export that was made again can be had before an erasure by a visitor takes it away once more. */
+export const EXPORT_STAYS_SECONDS = 60;
 
 /**
  * Removes the exports that may hold what was erased, and has them made again; several erasures in a row come to one
- * export. One that is being made begins again, and leaves out what was erased where it has begun again too often.
+ * export. One that is being made begins again, and leaves out what was erased where it has begun again too often. One
+ * that was made again less than a minute ago is removed when that is over, where the erasure may wait.
  */
 export async function eraseExports(gone: Exported, deps: EraseCopiesDeps): Promise<void> {
   const runIds = new Set<string>();
@@ -89,6 +95,10 @@ async function eraseFromExport(runId: string, gone: Exported, deps: EraseCopiesD
   if (!before || !mayHold(before, gone)) return;
   const run = await change(runId, (now) => (mayHold(now, gone) ? withoutGone(now, gone, deps) : undefined), deps);
   if (!run || !mayHold(run, gone)) return;
+  if (run.staysUntil !== undefined) {
+    const seconds = Math.ceil((Date.parse(run.staysUntil) - Date.parse(deps.now())) / 1000);
+    return before.staysUntil === undefined ? askLater(run, deps, Math.max(0, seconds)) : undefined;
+  }
   await deps.uploads.removeAllVersions(exportKey(run));
   const begunAgain = (run.parts ?? 0) === 0 ? (before.parts ?? 0) : 0;
   for (let part = 0; part < begunAgain; part += 1) await deps.uploads.removeAllVersions(exportPartKey(runId, part));
@@ -102,18 +112,33 @@ function mayHold({ kind, records, state, staleSince, rebuiltAt, finishedAt }: Ru
   return state === 'done' && (gone.since === undefined || madeAt === null || madeAt >= gone.since);
 }
 
+const FROM_THE_BEGINNING = { cursor: undefined, parts: 0 };
+
+/** What makes a finished export one whose file nobody can have until it was made again. */
+export function stale(now: string): RunChanges {
+  const anew = { restarts: undefined, without: undefined, staysUntil: undefined };
+  return { staleSince: now, unfinished: 'work', ...FROM_THE_BEGINNING, ...anew };
+}
+
+/** Until when the file of an export stays, whatever visitors erase; `undefined` of one that was not made again lately. */
+function staysUntil({ rebuiltAt }: RunRecord, now: string): string | undefined {
+  if (rebuiltAt === undefined) return undefined;
+  const until = new Date(Date.parse(rebuiltAt) + EXPORT_STAYS_SECONDS * 1000).toISOString();
+  return until > now ? until : undefined;
+}
+
 /** What to write of an export; nothing of one that is to be made again anyway and that nobody has begun with. */
-function withoutGone(run: RunRecord, { ids }: Exported, { now }: EraseCopiesDeps): RunChanges | undefined {
-  const fromTheBeginning = { cursor: undefined, parts: 0 };
+function withoutGone(run: RunRecord, { ids, mayWait }: Exported, { now }: EraseCopiesDeps): RunChanges | undefined {
   if (run.state === 'done' && run.staleSince === undefined) {
-    const anew = { restarts: undefined, without: undefined };
-    return { staleSince: now(), unfinished: 'work', ...fromTheBeginning, ...anew };
+    const until = mayWait ? staysUntil(run, now()) : undefined;
+    if (until === undefined) return stale(now());
+    return run.staysUntil === until ? undefined : { staysUntil: until, unfinished: 'work' };
   }
   const isBegun = run.state === 'running' || run.leaseUntil !== undefined || (run.parts ?? 0) > 0;
   if (!isBegun) return undefined;
   const without = [...new Set([...(run.without ?? []), ...ids])];
   const restarts = (run.restarts ?? 0) + 1;
-  return restarts > RESTARTS_MAX ? { without } : { without, restarts, ...fromTheBeginning };
+  return restarts > RESTARTS_MAX ? { without } : { without, restarts, ...FROM_THE_BEGINNING };
 }
 
 /** A file that someone still has to look at, so that their preview should say what is left of it. */
@@ -148,9 +173,13 @@ function noting(run: RunRecord, digests: readonly string[]): RunChanges | undefi
 const GATHERED_SECONDS = 5;
 
 /** Asks for work on a run in a few seconds; where the queue cannot be reached, the sweep asks. */
-async function askLater({ runId, correlationId }: RunRecord, { requestRun }: EraseCopiesDeps): Promise<void> {
+async function askLater(
+  { runId, correlationId }: RunRecord,
+  { requestRun }: EraseCopiesDeps,
+  seconds = GATHERED_SECONDS,
+): Promise<void> {
   try {
-    await requestRun({ runId, correlationId }, GATHERED_SECONDS);
+    await requestRun({ runId, correlationId }, seconds);
   } catch (cause) {
     logger.warn('A run is left to the sweep', { runId, ...loggableError(cause) });
   }

@@ -13,5 +13,5 @@ export async function takeUpRunWork(work: RunWork, actor: Actor, deps: TakeUpRun
   if ('runId' in work) return workOnRun(work, actor, deps);
   authorise(actor, 'exchange.work');
   const { talentIds, since } = work.goneFromExports;
-  await eraseExports({ ids: talentIds, records: ['talents'], since }, deps);
+  await eraseExports({ ids: talentIds, records: ['talents'], since, mayWait: true }, deps);
 }

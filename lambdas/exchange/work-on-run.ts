@@ -2,11 +2,13 @@
 import type { RunRequest } from '../../shared/contract/events.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import { EXPORT_KEPT_SECONDS } from '../../shared/domain/run.ts';
+import { stale } from '../erasure/erase-copies.ts';
 import { type ReconcileDeps, reconcile } from '../reconciliation/reconcile.ts';
 import { type AskForRunDeps, askForRun } from '../runs/ask-for-run.ts';
 import { clearAway, endRun } from '../runs/end-run.ts';
 import { beginStretch, type Stretch, type StretchEnd } from '../runs/stretch.ts';
 import { LOST, updateWithRetry } from '../runtime/update-with-retry.ts';
+import { exportKey } from '../stores/exchange-store.ts';
 import { isOver, type RunRecord, type RunStore } from '../stores/run-store.ts';
 import { type CheckRowsDeps, checkRows } from './check-rows.ts';
 import { type ExportRecordsDeps, exportRecords } from './export-records.ts';
@@ -59,8 +61,9 @@ async function claim({ runId, takeOver }: RunRequest, deps: WorkOnRunDeps): Prom
   return updateWithRetry(() => deps.runs.get(runId), take, leftToTheSweep);
 }
 
-function needsWork({ unfinished, updatedAt, leaseUntil }: RunRecord, takeOver: boolean | undefined, now: string) {
-  if (!unfinished) return false;
+function needsWork(run: RunRecord, takeOver: boolean | undefined, now: string) {
+  const { unfinished, updatedAt, leaseUntil, staysUntil } = run;
+  if (!unfinished || (staysUntil !== undefined && staysUntil > now)) return false;
   const idleSeconds = (Date.parse(now) - Date.parse(updatedAt)) / 1000;
   if (unfinished === 'person') return idleSeconds > ABANDONED_SECONDS;
   return takeOver || leaseUntil === undefined || leaseUntil <= now;
@@ -78,7 +81,8 @@ async function giveBack({ runId, leaseUntil }: RunRecord, deps: WorkOnRunDeps): 
 /** It finds every run that waits for a worker, also one whose lease has to run out first. */
 const leftToTheSweep = () => undefined;
 
-function work(stretch: Stretch, deps: WorkOnRunDeps): Promise<StretchEnd> {
+async function work(stretch: Stretch, deps: WorkOnRunDeps): Promise<StretchEnd> {
+  if (stretch.run().staysUntil !== undefined && !(await takeFileAway(stretch, deps))) return 'interrupted';
   const run = stretch.run();
   if (isToRebuild(run, deps.now())) return exportRecords(stretch, deps);
   if (isOver(run)) return clearAway(stretch, deps);
@@ -96,6 +100,13 @@ const BEFORE_IT_BEGINS: RunRecord['state'][] = ['awaiting-upload', 'checking', '
 async function prepare(stretch: Stretch, target: ImportTarget, deps: WorkOnRunDeps): Promise<StretchEnd> {
   if ((await purgeImport(stretch, deps)) === 'interrupted') return 'interrupted';
   return stretch.run().state === 'checking' ? checkRows(stretch, target, deps) : waitAgain(stretch);
+}
+
+/** The file of an export has stayed as long as it may since someone in it was erased. */
+async function takeFileAway(stretch: Stretch, deps: WorkOnRunDeps): Promise<boolean> {
+  if (!(await stretch.save(stale(deps.now())))) return false;
+  await deps.uploads.removeAllVersions(exportKey(stretch.run()));
+  return true;
 }
 
 /** An export that someone was erased from, while its day is not over. */

@@ -40,6 +40,7 @@ export async function clearAway(stretch: Stretch, deps: EndRunDeps): Promise<Str
     erased: undefined,
     erasedSearched: undefined,
     staleSince: undefined,
+    staysUntil: undefined,
     restarts: undefined,
     without: undefined,
   };

@@ -35,6 +35,8 @@ export interface RunRecord extends Run {
   erasedSearched?: number;
   /** Of an export that is made again: when it was last made; `finishedAt` stays, and with it when its file goes. */
   rebuiltAt?: string;
+  /** Of an export that was made again a moment ago: someone in it was erased since, and its file goes at this time. */
+  staysUntil?: string;
   /** Of an export that is being made: ids of records that were erased since it began, and how often it began again. */
   without?: string[];
   restarts?: number;

@@ -1,5 +1,6 @@
 /** A visitor who erases to do harm: no export or import file is lost, and only the requester's data is erased. */
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { ListObjectVersionsCommand } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Run } from '../../shared/domain/run.ts';
@@ -20,7 +21,7 @@ beforeAll(async () => {
   stack = await ownStack();
   admin = await stack.token('admin@encaje.test');
   stores = storesOf(stack);
-  people = await Promise.all(['Una', 'Otra', 'Tercera'].map(known));
+  people = await Promise.all(['Una', 'Otra', 'Tercera', 'Cuarta'].map(known));
 });
 afterAll(() => stack?.stop());
 
@@ -107,6 +108,14 @@ test('a person is gone from an export at once, and everybody else is in it again
   expect(left).not.toContain(one.talentId);
   expect(await run(talents.runId)).toMatchObject({ state: 'done', finishedAt: talents.finishedAt });
   expect(await run(talents.runId)).not.toHaveProperty('staleSince');
+
+  // Erased one after the other they would keep everybody from it: made again, it stays for a minute.
+  expect((await erase(people[3] as (typeof people)[0])).status).toBe(204);
+  for (let poll = 0; poll < 5; poll += 1) {
+    expect((await sync(`runs/${talents.runId}/file`)).status).toBe(200);
+    await wait(1_000);
+  }
+  expect(await contentOf(talents)).not.toContain(one.talentId);
 });
 
 describe('a visitor who submits empty applications and erases them', () => {
@@ -180,6 +189,15 @@ test('a person is taken out of an import that waits, and left out of one that is
   expect(await stores.tracesOf([person.email])).toEqual([]);
   await start(preview);
   expect(await reaches(waiting.runId, 'done')).toMatchObject({ added: 2 });
+});
+
+test('whoever erased within the minute after an export was made again is gone from it when that is over', async () => {
+  const { email } = people[3] as (typeof people)[0];
+  await eventually(
+    () => stores.tracesOf([email]),
+    (lines) => lines.length === 0,
+    PATIENT_SECONDS,
+  );
 });
 
 test('a person who erases by the dozen has to wait, and other forms are taken meanwhile', async () => {

@@ -237,9 +237,9 @@ describe('an export', () => {
       const { runId } = await begin(platform, 'talents', 'json');
       await platform.settle();
       platform.clock.pass(600);
-      const erase = (talentId: string) => {
+      const erase = (talentId: string, more: { mayWait?: boolean } = {}) => {
         platform.deps.talents.rows.delete(talentId);
-        return eraseExports({ ids: [talentId], records: ['talents'] }, platform.deps);
+        return eraseExports({ ids: [talentId], records: ['talents'], ...more }, platform.deps);
       };
       const file = () => getRunFile({ params: { id: runId }, correlationId }, ADMIN, platform.admin);
       return { ...platform, runId, erase, file };
@@ -267,6 +267,50 @@ describe('an export', () => {
       expect(run(runId)).toMatchObject({ state: 'done', total: 3, finishedAt });
       for (const gone of ['staleSince', 'unfinished', 'leaseUntil', 'without', 'restarts'])
         expect(run(runId)).not.toHaveProperty(gone);
+    });
+
+    it('can be had for a minute after it was made again, however often visitors erase', async () => {
+      const platform = await done(12);
+      const { run, runId, erase, deps, requests, clock } = platform;
+      const hasFile = () => deps.uploads.objects.has(`exports/${runId}.json`);
+      await erase('talent00000', { mayWait: true });
+      // The first one takes it away at once.
+      expect(hasFile()).toBe(false);
+      await platform.settle();
+      const rebuiltAt = Date.parse(run(runId)?.rebuiltAt ?? '');
+      for (let at = 1; at < 10; at += 1) {
+        clock.pass(6);
+        await erase(`talent0000${at}`, { mayWait: true });
+        // The queue delivers each message when its time has come; what comes earlier changes nothing.
+        await platform.settle();
+        expect([at, hasFile(), run(runId)?.staleSince]).toEqual([at, true, undefined]);
+      }
+      expect(run(runId)).toMatchObject({ unfinished: 'work', staysUntil: new Date(rebuiltAt + 60_000).toISOString() });
+      expect(await platform.file()).toBeTruthy();
+      clock.pass(6);
+      await workOnRun({ runId }, SYSTEM, deps);
+      await platform.settle();
+      const left = JSON.parse(textOf(platform, runId, 'json')) as { talentId: string }[];
+      expect(left.map(({ talentId }) => talentId)).toEqual(['talent00010', 'talent00011']);
+      expect(requests.sent).toEqual([]);
+      for (const gone of ['staysUntil', 'staleSince', 'unfinished']) expect(run(runId)).not.toHaveProperty(gone);
+    });
+
+    it('asks for its work once, when the minute is over, and goes at once where staff erase', async () => {
+      const platform = await done(4);
+      const { run, runId, erase, deps, clock } = platform;
+      await erase('talent00000', { mayWait: true });
+      await platform.settle();
+      clock.pass(20);
+      const delays: (number | undefined)[] = [];
+      deps.requestRun = async (_message, seconds?: number) => void delays.push(seconds);
+      for (const at of [1, 2]) await erase(`talent0000${at}`, { mayWait: true });
+      expect(delays).toEqual([40]);
+      await erase('talent00003');
+      expect(deps.uploads.objects.size).toBe(0);
+      expect(run(runId)).not.toHaveProperty('staysUntil');
+      await workOnRun({ runId }, SYSTEM, deps);
+      expect(JSON.parse(textOf(platform, runId, 'json'))).toEqual([]);
     });
 
     it('is not brought back after its day', async () => {
