@@ -41,11 +41,13 @@ function fits(record: ApplicationRecord, { jobId, talentId, stage, search }: Que
   );
 }
 
-/** Whether the record has every word, in any order. */
+/**
+ * Whether the record has every word, in any order. A file name may describe its person ("CV welder Zaragoza.pdf"): it is
+ * found where it is typed as a whole, and stands for a name where nothing else is known.
+ */
 function says(record: ApplicationRecord, search = ''): boolean {
   const { firstName, lastName, email, phone, fileName, jobTitle, company } = record;
-  const known = folded([firstName, lastName, email, phone, fileName, jobTitle, company].join(' '));
-  return folded(search)
-    .split(/\s+/)
-    .every((word) => known.includes(word));
+  const known = folded([firstName, lastName, email, phone, jobTitle, company].join(' '));
+  const wanted = folded(search).trim();
+  return wanted.split(/\s+/).every((word) => known.includes(word)) || wanted === folded(fileName ?? '').trim();
 }

@@ -127,6 +127,19 @@ describe('a person who agreed to no more than their application', () => {
     expect(await listed({ search: `${search} ${one.email}` })).toEqual({ isThere: false, leftOut: 1 });
   });
 
+  test('is not found by the words of their file name, which describe them, but by the name as a whole', async () => {
+    const fileName = 'CV forjadora artística Teruel.txt';
+    const bytes = resumeTxt({ language: 'es' });
+    const described = await apply(stack, { bytes, contentType: TXT, fileName }, { jobId: applied });
+    await outcome(stack, described);
+    const found = async (search: string) => {
+      const { items } = await get(`applications?limit=100&${new URLSearchParams({ search })}`);
+      return items.some(({ applicationId }: Sent) => applicationId === described.applicationId);
+    };
+    expect([await found('forjadora'), await found('teruel forjadora'), await found('cv.txt')]).not.toContain(true);
+    expect([await found(fileName.toUpperCase()), await found(described.email)]).toEqual([true, true]);
+  });
+
   test('is compared no more with a job from which they withdrew', async () => {
     const email = 'withdrawn.then.again@people.example';
     const [gone, stays] = [await sent({ email }), await sent({ email, jobId: other })];
