@@ -78,7 +78,8 @@ export const adminExchangeRoutes = {
     path: '/api/admin/sync/runs/{id}/stop',
     access: 'admin',
     handler: 'runs/stop-run',
-    summary: 'Stop a run; an import takes back all that it had added',
+    summary:
+      'Stop a run; an import that has begun takes back all that it had added: administrators, with a sign-in of the last minutes',
     successStatus: 200,
     params: idParams,
     response: runSchema,

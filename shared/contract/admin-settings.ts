@@ -18,7 +18,7 @@ export const settingsRoutes = {
     access: 'admin',
     handler: 'settings/update-settings',
     role: 'admin',
-    summary: 'Replace the settings; a stale version is refused',
+    summary: 'Replace the settings; a stale version is refused, and a shorter term takes a sign-in of the last minutes',
     successStatus: 200,
     body: settingsInputSchema,
     response: settingsSchema,

@@ -6,6 +6,7 @@ import { decodeJwt, importJWK, SignJWT } from 'jose';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Route } from '../../shared/contract/route.ts';
 import { routes } from '../../shared/contract/routes.ts';
+import { uploadTo } from '../support/applying.ts';
 import { storesOf } from '../support/everything-stored.ts';
 import { eventually, type TestStack } from '../support/local-stack.ts';
 import { sharedStack } from '../support/shared.ts';
@@ -86,6 +87,39 @@ describe('a session that was left open', () => {
     );
     expect(made.status).toBe(200);
     expect((await stack.api('/api/admin/audit?limit=1', { token: left })).status).toBe(200);
+  });
+
+  test('shortens no term, after which people are erased the same night', async () => {
+    const settings = (await stack.api('/api/admin/settings', { token: admin })).body;
+    const save = (retention: object, token: string) => {
+      const body = { ...settings, retention: { ...settings.retention, ...retention } };
+      return stack.api('/api/admin/settings', { method: 'PUT', token, body });
+    };
+    for (const term of Object.keys(settings.retention)) {
+      const shorter = { [term]: settings.retention[term] - 1 };
+      expect(await save(shorter, left)).toMatchObject({ status: 401, body: { code: 'REAUTHENTICATION_REQUIRED' } });
+    }
+    expect((await stack.api('/api/admin/settings', { token: admin })).body).toEqual(settings);
+    expect((await save({}, left)).status).toBe(200);
+  });
+
+  test('takes back nothing that an import has added, and neither does a recruiter', async () => {
+    const companies = Array.from({ length: 400 }, (_, at) => ({ company: `Fábrica de Humo ${at}` }));
+    const bytes = new TextEncoder().encode(JSON.stringify(companies));
+    const asked = (path: string, token: string, body: object = {}) =>
+      stack.api(`/api/admin/sync/${path}`, { method: 'POST', token, body });
+    const about = { records: 'employers', format: 'json', fileName: 'humo.json', sizeBytes: bytes.length };
+    const { runId, upload } = (await asked('imports', recruiter, about)).body;
+    expect((await uploadTo(upload, bytes)).status).toBe(204);
+    await asked(`imports/${runId}/check`, recruiter);
+    const run = async () => (await stack.api(`/api/admin/sync/runs/${runId}`, { token: admin })).body;
+    const checked = await eventually(run, ({ state }) => state === 'checked');
+    expect((await asked(`imports/${runId}/start`, recruiter, { version: checked.version })).status).toBe(200);
+    expect(await asked(`runs/${runId}/stop`, recruiter)).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
+    const refused = { status: 401, body: { code: 'REAUTHENTICATION_REQUIRED' } };
+    expect(await asked(`runs/${runId}/stop`, left)).toMatchObject(refused);
+    expect((await asked(`runs/${runId}/stop`, admin)).status).toBe(200);
+    await eventually(run, ({ state }) => state === 'stopped', 60);
   });
 
   test('reads what it read before', async () => {

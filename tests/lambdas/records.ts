@@ -15,6 +15,8 @@ import type { Resume } from '../../shared/domain/talent.ts';
 
 export const START = '2026-11-21T09:00:00.000Z';
 export const ADMIN: Actor = { kind: 'admin', userId: 'admin1', email: 'admin@staff.example' };
+/** An administrator who signed in just before `now`. */
+export const signedIn = (now: string): Actor => ({ ...ADMIN, signedInAt: Date.parse(now) / 1000 - 60 }) as Actor;
 export const USER: Actor = { kind: 'user', userId: 'user1', email: 'user@people.example' };
 
 /** An open job for a welder in Zaragoza; `changes` replace parts of it. */

@@ -45,9 +45,9 @@ const WITH_ERRORS = run({
 });
 
 /** A recruiter's browser; each asking for the run is answered by the next of `runs`, the last one for ever. */
-function serveRuns(runs: Run[], answers: Record<string, Answer> = {}): void {
+function serveRuns(runs: Run[], answers: Record<string, Answer> = {}, role: 'admin' | 'recruiter' = 'admin'): void {
   let at = -1;
-  staff('ana@encaje.test', true, {
+  const served: Record<string, Answer> = {
     'GET /api/admin/sync/runs': ({ search }) => {
       const items = runs.slice(-1).filter(({ kind }) => !search.get('kind') || kind === search.get('kind'));
       return [200, { items, nextCursor: null }];
@@ -57,7 +57,8 @@ function serveRuns(runs: Run[], answers: Record<string, Answer> = {}): void {
       return runs[at] ? [200, runs[at]] : [404, { code: 'RUN_NOT_FOUND' }];
     },
     ...answers,
-  });
+  };
+  staff('ana@encaje.test', true, served, role);
 }
 
 const posted = (end: string) => requests.filter(({ method, path }) => method === 'POST' && path.endsWith(end));
@@ -281,6 +282,20 @@ describe('the dry run', () => {
 });
 
 describe('a run at work', () => {
+  it.each([
+    ['import', 0, 1],
+    ['reconcile', 1, 0],
+  ] as const)(
+    'that is an %s can be stopped by recruiters only where nothing is removed',
+    async (kind, buttons, words) => {
+      serveRuns([run({ kind, state: 'running', added: 40, done: 40 })], {}, 'recruiter');
+      await visit(`${PAGE}/run-1`);
+      await screen.findByRole('progressbar');
+      expect(screen.queryAllByRole('button', { name: 'Parar' })).toHaveLength(buttons);
+      expect(screen.queryAllByText(/Un administrador puede parar esta importación/)).toHaveLength(words);
+    },
+  );
+
   it('is stopped after a question that says what is taken back, and says in the end that nothing was kept', async () => {
     serveRuns([run({ state: 'running', added: 40, done: 40 })], {
       [`POST ${RUN}/stop`]: () => {

@@ -25,7 +25,7 @@ import {
 import { fakeMessages } from '../../support/message-fakes.ts';
 import { ALL_CLEAN, fakeActivities, fakeEmployers, fakeOutbox, fakeTrail } from '../../support/recruiting-fakes.ts';
 import { fakeExchanges, fakeRuns } from '../../support/run-fakes.ts';
-import { ADMIN, aProfile, START } from '../records.ts';
+import { aProfile, START, signedIn } from '../records.ts';
 
 /** A platform where nothing is but these runs. */
 export function runPlatform(...runs: RunRecord[]) {
@@ -97,6 +97,6 @@ export function runPlatform(...runs: RunRecord[]) {
   };
 
   const run = (runId = 'run1') => stores.runs.rows.get(runId);
-  const stop = () => stopRun({ params: { id: 'run1' }, correlationId: 'corr-0002' }, ADMIN, admin);
+  const stop = () => stopRun({ params: { id: 'run1' }, correlationId: 'corr-0002' }, signedIn(clock.now()), admin);
   return { clock, deps, admin, requests, readings, matchings, trail, settle, readAll, run, stop };
 }

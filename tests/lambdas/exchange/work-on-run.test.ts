@@ -9,10 +9,10 @@ import { stopRun } from '../../../lambdas/runs/stop-run.ts';
 import { fingerprint } from '../../../lambdas/runtime/ids.ts';
 import type { TalentRecord } from '../../../lambdas/stores/talent-record.ts';
 import { deleteTalent } from '../../../lambdas/talents/delete-talent.ts';
-import { SYSTEM, VISITOR } from '../../../shared/domain/policy.ts';
+import { type Actor, SYSTEM, VISITOR } from '../../../shared/domain/policy.ts';
 import type { IMPORT_RECORDS, ImportFormat } from '../../../shared/domain/run.ts';
 import { fakePreferences } from '../../support/erasure-fakes.ts';
-import { ADMIN, aJob, anApplication, aTalent, USER } from '../records.ts';
+import { ADMIN, aJob, anApplication, aTalent, signedIn, USER } from '../records.ts';
 import { runPlatform } from './run-platform.ts';
 import { aRun } from './runs.ts';
 
@@ -396,8 +396,19 @@ async function checkedIn(platform: Platform, text: string): Promise<string> {
 }
 
 describe('an import that is stopped', () => {
+  it('is so by an administrator who signed in lately, once there is something to take back', async () => {
+    const platform = await checked(people(30));
+    const { runId, admin, clock, run } = await started(platform);
+    const stop = (actor: Actor) => stopRun({ params: { id: runId }, correlationId }, actor, admin);
+    const recruiter = { ...signedIn(clock.now()), role: 'recruiter' } as Actor;
+    await expect(stop(recruiter)).rejects.toMatchObject({ kind: 'forbidden' });
+    await expect(stop(ADMIN)).rejects.toMatchObject({ code: 'REAUTHENTICATION_REQUIRED' });
+    expect(run(runId)).toMatchObject({ state: 'running' });
+    expect(await stop(signedIn(clock.now()))).toMatchObject({ state: 'stopping' });
+  });
+
   const stopping = (platform: Awaited<ReturnType<typeof checked>>) =>
-    stopRun({ params: { id: platform.runId }, correlationId }, ADMIN, platform.admin);
+    stopRun({ params: { id: platform.runId }, correlationId }, signedIn(platform.clock.now()), platform.admin);
 
   it('leaves nothing, though it was in the middle of a part', async () => {
     const platform = await started(await checked(people(80)));
@@ -499,7 +510,7 @@ describe('an import of jobs', () => {
     const noteIds = deps.runs.noteIds;
     deps.runs.noteIds = async (...noted) => {
       await noteIds(...noted);
-      await stopRun({ params: { id: runId }, correlationId }, ADMIN, platform.admin);
+      await stopRun({ params: { id: runId }, correlationId }, signedIn(platform.clock.now()), platform.admin);
     };
     const insert = deps.jobs.insertImported;
     deps.jobs.insertImported = async (job, importId) => {

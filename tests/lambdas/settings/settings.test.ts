@@ -12,7 +12,7 @@ import {
   type SettingsInput,
   settingsInputSchema,
 } from '../../../shared/domain/settings.ts';
-import { ADMIN } from '../records.ts';
+import { ADMIN, signedIn } from '../records.ts';
 
 const NOW = '2026-11-21T09:00:00.000Z';
 const words = (text: string) => ({ subject: 'Asunto', text });
@@ -57,7 +57,7 @@ describe('the settings', () => {
   it('are kept with who decided and when, as the next version', async () => {
     const { save, deps } = agency();
     const retention = { ...DEFAULT_SETTINGS.retention, talentPoolMonths: 6 };
-    expect(await save({ retention })).toMatchObject({
+    expect(await save({ retention }, signedIn(NOW))).toMatchObject({
       version: 1,
       updatedAt: NOW,
       updatedBy: 'admin@staff.example',
@@ -89,6 +89,23 @@ describe('the settings', () => {
       { field: 'templates' },
       { field: 'rateLimits', before: { publicFormsPerMinute: 600 }, after: { publicFormsPerMinute: 30 } },
     ]);
+  });
+
+  it('take a recent sign-in where a term gets shorter, since what is older is erased the same night', async () => {
+    const { retention, legalBasis } = DEFAULT_SETTINGS;
+    for (const shorter of [
+      { retention: { ...retention, leadMonths: 1 } },
+      { retention: { ...retention, applicationMonths: 24, auditMonths: 6 } },
+      { legalBasis: { ...legalBasis, agencyMonths: legalBasis.agencyMonths - 1 } },
+      { legalBasis: { ...legalBasis, drops: 'none' as const } },
+    ]) {
+      const { save, stored } = agency();
+      await expect(save(shorter)).rejects.toMatchObject({ code: 'REAUTHENTICATION_REQUIRED' });
+      expect(stored()).toEqual(DEFAULT_SETTINGS);
+      expect(await save(shorter, signedIn(NOW))).toMatchObject({ version: 1, ...shorter });
+    }
+    const { save } = agency();
+    expect(await save({ retention: { ...retention, leadMonths: 24 } })).toMatchObject({ version: 1 });
   });
 
   it('that are so already are no change: no version, no line in the trail', async () => {

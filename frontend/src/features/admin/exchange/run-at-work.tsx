@@ -5,6 +5,7 @@ import { formatNumber } from '../../../lib/format.ts';
 import { Cluster } from '../../../ui/layout.tsx';
 import textStyles from '../../../ui/text.module.css';
 import { ProgressBar } from '../kit/progress-bar.tsx';
+import { useIsAdministrator } from '../kit/staff-role.tsx';
 import { StopButton } from './stop-button.tsx';
 
 function percentOf({ done, total }: Run): number | undefined {
@@ -25,6 +26,8 @@ function useProgressWords({ kind, state, done, total, added }: Run): string {
 export function RunAtWork({ run }: { run: Run }) {
   const { t } = useTranslation('admin-exchange');
   const isStopping = run.state === 'stopping';
+  // What an import has added is removed with it.
+  const mayStop = useIsAdministrator() || run.kind !== 'import' || run.state !== 'running';
   return (
     <>
       <ProgressBar
@@ -35,7 +38,7 @@ export function RunAtWork({ run }: { run: Run }) {
       <p className={textStyles.quiet}>{t('progress.leave')}</p>
       {!isStopping && (
         <Cluster gap="2 4">
-          <StopButton run={run} />
+          {mayStop ? <StopButton run={run} /> : <p className={textStyles.quiet}>{t('stop.forOthers')}</p>}
         </Cluster>
       )}
     </>
