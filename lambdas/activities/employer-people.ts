@@ -1,4 +1,5 @@
 /** What activities need from employers. */
+import { isPhoneUnconfirmed } from '../../shared/domain/employer.ts';
 import type { EmployerStore } from '../stores/employer-store.ts';
 import type { People } from './people.ts';
 
@@ -9,7 +10,8 @@ export function employerPeople(employers: Pick<EmployerStore, 'get' | 'touch'>):
     find: async (id) => {
       const employer = await employers.get(id);
       if (!employer) return undefined;
-      return { ...(employer.primaryContact ?? { name: employer.company, email: null, phone: null }), place: null };
+      const contact = employer.primaryContact ?? { name: employer.company, email: null, phone: null };
+      return { ...contact, isPhoneUnconfirmed: isPhoneUnconfirmed(employer), place: null };
     },
     touch: (id, at, answers) => employers.touch(id, at, answers),
   };

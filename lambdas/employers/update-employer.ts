@@ -4,6 +4,7 @@ import { changesBetween } from '../../shared/domain/audit.ts';
 import type { Employer } from '../../shared/domain/employer.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import { AppError } from '../../shared/errors.ts';
+import type { NoteRead } from '../audit/read-trail.ts';
 import type { ActionInput } from '../runtime/http.ts';
 import type { Audit } from '../stores/audit-store.ts';
 import type { EmployerChanges, EmployerStore } from '../stores/employer-store.ts';
@@ -12,12 +13,16 @@ import { PERSONAL_FIELDS } from './audited-fields.ts';
 export interface UpdateEmployerDeps {
   employers: Pick<EmployerStore, 'get' | 'edit'>;
   audit: Audit;
+  noteRead: NoteRead;
   now(): string;
 }
 
 type Input = Pick<ActionInput<typeof routes.updateEmployer>, 'params' | 'body' | 'correlationId'>;
 
-/** What was sent, nothing else, changes; what is so already leaves the employer as it is. Errors: `EMPLOYER_NOT_FOUND`, `STALE_VERSION`. */
+/**
+ * What was sent, nothing else, changes; what is so already leaves the employer as it is, and is noted as a read. Errors:
+ * `EMPLOYER_NOT_FOUND`, `STALE_VERSION`.
+ */
 export async function updateEmployer(input: Input, actor: Actor, deps: UpdateEmployerDeps): Promise<Employer> {
   authorise(actor, 'employers.manage');
   const { version, answered, ...fields } = input.body;
@@ -26,11 +31,18 @@ export async function updateEmployer(input: Input, actor: Actor, deps: UpdateEmp
   const now = deps.now();
   const given: EmployerChanges = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
   const answer = answered && known.replyBy !== null ? { replyBy: null, answeredAt: now } : {};
-  const changes = changesBetween(known, { ...known, ...given, ...answer }, { personal: PERSONAL_FIELDS });
-  if (known.version === version && changes.length === 0) return known;
-  const edited = await deps.employers.edit(known.employerId, version, { ...given, ...answer }, now);
+  const phone = given.primaryContact?.phone ?? null;
+  // A number that differs was typed by the recruiter.
+  const confirmed = phone !== null && phone !== known.primaryContact?.phone ? { phoneConfirmed: true as const } : {};
+  const written = { ...given, ...answer, ...confirmed };
+  const changes = changesBetween(known, { ...known, ...written }, { personal: PERSONAL_FIELDS });
+  const record = { recordKind: 'employer', recordId: known.employerId, correlationId: input.correlationId } as const;
+  if (known.version === version && changes.length === 0) {
+    await deps.noteRead(actor, record);
+    return known;
+  }
+  const edited = await deps.employers.edit(known.employerId, version, written, now);
   if (!edited) throw new AppError('conflict', 'STALE_VERSION');
-  const record = { recordKind: 'employer', recordId: known.employerId } as const;
-  await deps.audit(actor, { action: 'employer.update', ...record, changes, correlationId: input.correlationId });
+  await deps.audit(actor, { action: 'employer.update', ...record, changes });
   return edited;
 }

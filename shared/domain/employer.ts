@@ -26,6 +26,8 @@ export const employerUpdateSchema = z.object({
   version: z.number().int().min(1),
   /** The request was answered by other means than a message from here. */
   answered: z.literal(true, { error: 'INVALID' }).optional(),
+  /** The contact's number was tried, or is known to be theirs. */
+  phoneConfirmed: z.literal(true, { error: 'INVALID' }).optional(),
 });
 export type EmployerUpdate = z.infer<typeof employerUpdateSchema>;
 
@@ -48,10 +50,17 @@ export const employerSchema = z.object({
       language: languageSchema,
     })
     .nullable(),
+  /** A recruiter typed or confirmed the contact's number; absent while only a request says it. */
+  phoneConfirmed: z.literal(true).optional(),
   createdAt: timeSchema,
   updatedAt: timeSchema,
 });
 export type Employer = z.infer<typeof employerSchema>;
+
+/** Whether anybody may have typed the contact's number into the form: it gets no SMS until a recruiter confirms it. */
+export function isPhoneUnconfirmed({ request, primaryContact, phoneConfirmed }: Employer): boolean {
+  return request !== null && phoneConfirmed !== true && (primaryContact?.phone ?? null) !== null;
+}
 
 /** The primary contact as files have it, each field in a column of its own. */
 export function contactColumns(contact: Employer['primaryContact']) {

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { apply, confirm, outcome, type Sent, TXT } from '../support/applying.ts';
-import { contactForm, post } from '../support/form-filling.ts';
+import { contactForm, employerForm, post } from '../support/form-filling.ts';
 import { eventually, type TestStack } from '../support/local-stack.ts';
 import { resumeTxt } from '../support/resume-files.ts';
 import { sharedStack } from '../support/shared.ts';
@@ -163,6 +163,22 @@ test('an SMS goes to the number that was confirmed, and to none that a visitor g
   }
   const sent = await asAdmin(`/api/admin/talents/${victim.talentId}/activities`, sms);
   expect([sent.status, sent.body.to]).toEqual([201, [victim.phone.replace(/ /g, '')]]);
+});
+
+test('an SMS goes to no number that a visitor gave for a company, until a recruiter confirms it', async () => {
+  const form = employerForm({ phone: '+34 600 666 667', email: 'nadie@ajena.example' });
+  const { body: asked } = await stack.api('/api/employer-requests', { method: 'POST', body: form });
+  const path = `/api/admin/employers/${asked.requestId}`;
+  const lead = await eventually(
+    () => asAdmin(path),
+    ({ status }) => status === 200,
+  );
+  const sms = { kind: 'sms', text: 'Le llamamos el lunes', language: 'es' };
+  const refused = await asAdmin(`${path}/activities`, sms);
+  expect([refused.status, refused.body.errors]).toEqual([400, [{ path: 'to', code: 'PHONE_UNCONFIRMED' }]]);
+  expect((await asAdmin(path, { version: lead.body.version, phoneConfirmed: true }, 'PATCH')).status).toBe(200);
+  const sent = await asAdmin(`${path}/activities`, sms);
+  expect([sent.status, sent.body.to]).toEqual([201, ['+34600666667']]);
 });
 
 describe('the resume of someone known under a form of one’s own', () => {

@@ -164,6 +164,17 @@ describe('a new employer', () => {
   });
 });
 
+describe('the number of a request', () => {
+  it('is marked until a recruiter confirms it', async () => {
+    panel(employer());
+    await visit(`${LIST}/employer-1`);
+    expect(await screen.findByText(/nadie lo ha confirmado: no recibe SMS/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Confirmar el teléfono' }));
+    await waitFor(() => expect(screen.queryByText(/nadie lo ha confirmado/)).toBeNull());
+    expect(sent('PATCH')).toEqual([{ version: 1, phoneConfirmed: true }]);
+  });
+});
+
 describe('the quick panel', () => {
   const open = async (...employers: ReturnType<typeof employer>[]) => {
     panel(...employers);

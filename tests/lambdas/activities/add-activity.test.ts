@@ -99,6 +99,30 @@ describe('an SMS to a number that nobody confirmed', () => {
   });
 });
 
+describe('an SMS to the contact of an employer', () => {
+  const sms = { kind: 'sms', text: 'Llámanos' };
+
+  it('goes to no number that only the form for employers gave, and to that once a recruiter confirmed it', async () => {
+    const at = setUp({ employer: aLead() });
+    const refused = { details: { errors: [{ path: 'to', code: 'PHONE_UNCONFIRMED' }] } };
+    for (const to of [undefined, '+34 555 010 090'])
+      await expect(at.add('employer', { ...sms, to })).rejects.toMatchObject(refused);
+    expect(at.carrier.handedOver).toEqual([]);
+    const confirmed = setUp({ employer: aLead({ phoneConfirmed: true }) });
+    await confirmed.add('employer', sms);
+    expect(confirmed.carrier.handedOver).toMatchObject([{ to: ['+34555010090'] }]);
+  });
+
+  it('goes to another number that the recruiter types, and to employers that recruiters keep', async () => {
+    const at = setUp({ employer: aLead() });
+    await at.add('employer', { ...sms, to: '+34 600 100 200' });
+    expect(at.carrier.handedOver).toMatchObject([{ to: ['+34600100200'] }]);
+    const kept = setUp({ employer: aLead({ request: null }) });
+    await kept.add('employer', sms);
+    expect(kept.carrier.handedOver).toMatchObject([{ to: ['+34555010090'] }]);
+  });
+});
+
 describe('a note', () => {
   it('is kept under its author, shows that someone was in touch, and answers nothing', async () => {
     const at = setUp();
@@ -161,7 +185,8 @@ describe('a message', () => {
     'answers the employer only where it goes to their own address or number (%s, %j)',
     async (_kind, input, answers) => {
       const { primaryContact } = aLead();
-      const employer = aLead({ primaryContact: primaryContact && { ...primaryContact, phone: '600 10 02 00' } });
+      const contact = primaryContact && { ...primaryContact, phone: '600 10 02 00' };
+      const employer = aLead({ primaryContact: contact, phoneConfirmed: true });
       const at = setUp({ employer });
       await at.add('employer', input);
       const { replyBy } = employer;

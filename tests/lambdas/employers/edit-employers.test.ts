@@ -8,7 +8,7 @@ import { listEmployers } from '../../../lambdas/employers/list-employers.ts';
 import { updateEmployer } from '../../../lambdas/employers/update-employer.ts';
 import { routes } from '../../../shared/contract/routes.ts';
 import type { Application } from '../../../shared/domain/application.ts';
-import { type Employer, employerInputSchema } from '../../../shared/domain/employer.ts';
+import { type Employer, employerInputSchema, isPhoneUnconfirmed } from '../../../shared/domain/employer.ts';
 import { VISITOR } from '../../../shared/domain/policy.ts';
 import { clockAt, counted, fakeJobs, fakeUploads } from '../../support/fakes.ts';
 import { fakeOnce } from '../../support/form-fakes.ts';
@@ -27,6 +27,7 @@ function setUp(...employers: Employer[]) {
   const deps = {
     ...stores,
     audit: trail.audit,
+    noteRead: trail.noteRead,
     now: clock.now,
     newId: counted('employer'),
     uploads: fakeUploads(clock),
@@ -90,6 +91,21 @@ describe('the list of employers', () => {
     expect([...first.items, ...second.items].map(({ employerId }) => employerId)).toEqual(['shop', 'mill']);
     expect(second.nextCursor).toBeNull();
     expect((await list({ priority: 'low' })).byStatus).toEqual({ lead: 1, active: 0, inactive: 0 });
+  });
+});
+
+describe('the number of a contact', () => {
+  const contact = { name: 'Baltasar Olmedo', email: 'baltasar@yunque.example', phone: '+34 555 010 090' };
+
+  it('is confirmed where a recruiter says so or types another, and not by saving the same again', async () => {
+    const at = setUp(aLead());
+    const saved = await at.update('employer1', { version: 1, primaryContact: { ...contact, name: 'Baltasar O.' } });
+    expect(isPhoneUnconfirmed(saved)).toBe(true);
+    const said = await at.update('employer1', { version: 2, phoneConfirmed: true });
+    expect([said.phoneConfirmed, isPhoneUnconfirmed(said)]).toEqual([true, false]);
+    const other = setUp(aLead());
+    const typed = await other.update('employer1', { version: 1, primaryContact: { ...contact, phone: '600100200' } });
+    expect(isPhoneUnconfirmed(typed)).toBe(false);
   });
 });
 

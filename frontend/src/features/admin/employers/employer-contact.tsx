@@ -2,11 +2,14 @@
 import { useId, useState } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { type Employer, employerUpdateSchema } from '../../../../../shared/domain/employer.ts';
+import { type Employer, employerUpdateSchema, isPhoneUnconfirmed } from '../../../../../shared/domain/employer.ts';
 import { CONTACT_COLUMNS, CONTACT_FIELDS } from '../../../../../shared/domain/employer-fields.ts';
 import { readDraft } from '../../../lib/draft.ts';
+import { errorText } from '../../../lib/error-text.ts';
 import { mailtoOf } from '../../../lib/mailto.ts';
+import { FieldError } from '../../../ui/field.tsx';
 import { Stack } from '../../../ui/layout.tsx';
+import { PanelButton } from '../../../ui/panel-button.tsx';
 import textStyles from '../../../ui/text.module.css';
 import typeStyles from '../../../ui/type.module.css';
 import { fieldRefusals } from '../../../ui/use-form-sending.ts';
@@ -59,6 +62,24 @@ function ContactView({ contact }: { contact: Contact }) {
       </p>
       {email && <a href={mailtoOf(email)}>{email}</a>}
       {phone && <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>}
+    </Stack>
+  );
+}
+
+/** A number that came with a request may be anybody's: a recruiter says that it is theirs, having called it, say. */
+function PhoneConfirmation({ employer }: { employer: Employer }) {
+  const { t } = useTranslation('admin-employers');
+  const edit = useEdit(employer, () => undefined);
+  if (!isPhoneUnconfirmed(employer)) return null;
+  return (
+    <Stack gap="1" align="start">
+      <p className={textStyles.quiet} data-part="quiet">
+        {t('contact.unconfirmed')}
+      </p>
+      <PanelButton size="small" disabled={edit.isSaving} onClick={() => edit.save({ phoneConfirmed: true })}>
+        {t('contact.confirm')}
+      </PanelButton>
+      {edit.error && <FieldError>{errorText(t, edit.error)}</FieldError>}
     </Stack>
   );
 }
@@ -124,7 +145,12 @@ export function EmployerContact({ employer }: { employer: Employer }) {
     <Editable
       title={t('admin:employer.contact')}
       editLabel={t('contact.edit')}
-      view={<ContactView contact={employer.primaryContact} />}
+      view={
+        <>
+          <ContactView contact={employer.primaryContact} />
+          <PhoneConfirmation employer={employer} />
+        </>
+      }
       isKept={readDraft(draftOf(employer.employerId)) !== undefined}
       form={(onDone, takesFocus) => <ContactForm employer={employer} takesFocus={takesFocus} onDone={onDone} />}
     />
