@@ -18,7 +18,8 @@ export interface AppTableProps {
   /** The customer-managed key that the items are encrypted with. */
   encryptionKey: IKey;
   /**
-   * Nobody changes or removes an item, whatever their own rights, but functions that may expire old ones.
+   * Nobody changes or removes an item, whatever their own rights, but functions that may expire old ones; nobody adds any
+   * but functions that may.
    * @default false
    */
   keepsItems?: boolean;
@@ -31,8 +32,13 @@ export interface AppTableProps {
 
 /** Roles that may remove what a table keeps carry this tag. */
 const EXPIRES_TAG = 'encaje-expires-items';
+/** Roles that may add to it carry this one. */
+const ADDS_TAG = 'encaje-adds-items';
 
-/** Puts stay allowed: every store states the condition that there is no such item yet, which no policy can. */
+/**
+ * Puts are the product's functions' alone. That there is no such item yet is a condition of each put, which no policy can
+ * state: the functions' own guard refuses one without it.
+ */
 function keepingPolicy(): PolicyDocument {
   const changes = ['UpdateItem', 'DeleteItem', 'BatchWriteItem', 'PartiQLInsert', 'PartiQLUpdate', 'PartiQLDelete'];
   const statement = new PolicyStatement({
@@ -43,7 +49,15 @@ function keepingPolicy(): PolicyDocument {
     resources: ['*'],
     conditions: { StringNotEquals: { [`aws:PrincipalTag/${EXPIRES_TAG}`]: 'true' } },
   });
-  return new PolicyDocument({ statements: [statement] });
+  const adding = new PolicyStatement({
+    sid: 'FunctionsAdd',
+    effect: Effect.DENY,
+    principals: [new AnyPrincipal()],
+    actions: ['dynamodb:PutItem'],
+    resources: ['*'],
+    conditions: { StringNotEquals: { [`aws:PrincipalTag/${ADDS_TAG}`]: 'true' } },
+  });
+  return new PolicyDocument({ statements: [statement, adding] });
 }
 
 /** A table that outlives its stack: on demand, restorable to any second of the last 35 days, protected from deletion. */
@@ -107,6 +121,7 @@ export class AppTable extends Construct {
     fn.allow({ actions: ['dynamodb:PutItem', 'dynamodb:GetItem'], resources: [this.tableArn], environment });
     const keyActions = ['kms:Decrypt', 'kms:DescribeKey', 'kms:Encrypt', 'kms:GenerateDataKey'];
     fn.allow({ actions: keyActions, resources: [this.encryptionKey.keyArn] });
+    Tags.of(fn.role).add(ADDS_TAG, 'true');
   }
 
   /** Lets `fn` find items by one index and remove them, and do nothing else with them. */

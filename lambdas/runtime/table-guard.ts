@@ -4,10 +4,12 @@ import {
   type DynamoDBDocumentClient,
   GetCommand,
   PutCommand,
+  type PutCommandInput,
   QueryCommand,
 } from '@aws-sdk/lib-dynamodb';
+import { TABLES } from '../../shared/contract/resources.ts';
 
-/** What may be done with a table: `adds` puts entries and lists none. */
+/** What may be done with a table: `adds` puts entries where there are none yet, and lists none. */
 export type Mode = 'reads' | 'adds' | 'changes';
 
 type Want = 'get' | 'list' | 'add' | 'change';
@@ -34,10 +36,22 @@ export function tableGuard(client: DynamoDBDocumentClient, modes: ReadonlyMap<st
       const mode = modes.get(name);
       if (mode === undefined || !ENOUGH[want].includes(mode))
         throw new Error(`The handler does not declare that it may ${want} items of ${name}`);
+      if (mode === 'adds' && want === 'add' && !isOnlyWhereMissing(command.input as PutCommandInput))
+        throw new Error(`The handler does not declare that it may overwrite items of ${name}`);
     }
     return client.send(command, ...rest);
   };
   return Object.create(client, { send: { value: send } }) as DynamoDBDocumentClient;
+}
+
+const ONLY_WHERE_MISSING = /^attribute_not_exists\(([#\w]+)\)$/;
+/** Of the trail, the one table that handlers add to. */
+const KEY = TABLES.audit.partitionKey;
+
+/** Whether the command fails where there is an item with its key. */
+function isOnlyWhereMissing({ ConditionExpression = '', ExpressionAttributeNames = {} }: PutCommandInput): boolean {
+  const [, name = ''] = ONLY_WHERE_MISSING.exec(ConditionExpression) ?? [];
+  return (ExpressionAttributeNames[name] ?? name) === KEY;
 }
 
 function wantOf(command: object): Want {

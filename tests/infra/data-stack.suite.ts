@@ -4,6 +4,7 @@ import { Match, type Template } from 'aws-cdk-lib/assertions';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type StageConfig, stageConfig } from '../../infra/config.ts';
 import { ENVIRONMENT, TABLES } from '../../shared/contract/resources.ts';
+import { BY_FUNCTION } from './declared.ts';
 import { EVERYTHING_SET, ownFunctions, resources, statementsOf, synthesised } from './synthesised.ts';
 
 let data: Template;
@@ -206,11 +207,24 @@ describe('the audit trail', () => {
       Action: denied.map((action) => `dynamodb:${action}`).sort(),
       Condition: { StringNotEquals: { 'aws:PrincipalTag/encaje-expires-items': 'true' } },
     };
-    expect(table?.Properties.ResourcePolicy).toMatchObject({ PolicyDocument: { Statement: [statement] } });
+    const onlyFunctions = {
+      ...{ Sid: 'FunctionsAdd', Effect: 'Deny', Action: 'dynamodb:PutItem', Resource: '*' },
+      Condition: { StringNotEquals: { 'aws:PrincipalTag/encaje-adds-items': 'true' } },
+    };
+    expect(table?.Properties.ResourcePolicy).toMatchObject({
+      PolicyDocument: { Statement: [statement, onlyFunctions] },
+    });
     const tagged = resources(synthesised().all, 'AWS::IAM::Role').filter(({ Properties }) =>
       JSON.stringify(Properties.Tags ?? []).includes('encaje-expires-items'),
     );
     expect(tagged.map(({ id }) => id)).toEqual([expect.stringMatching(/^retentionretain/)]);
+    // Whoever may put, by their own rights, carries the tag, or the trail would stop.
+    const adders = resources(synthesised().all, 'AWS::IAM::Role').filter(({ Properties }) =>
+      JSON.stringify(Properties.Tags ?? []).includes('encaje-adds-items'),
+    );
+    const adding = Object.values(BY_FUNCTION).filter(({ audits }) => audits);
+    expect(adding.length).toBeGreaterThan(4);
+    expect(adders).toHaveLength(adding.length);
     const others = resources(data, 'AWS::DynamoDB::Table').filter(({ id }) => !id.startsWith('audit'));
     expect(others.filter(({ Properties }) => Properties.ResourcePolicy)).toEqual([]);
   });

@@ -30,6 +30,7 @@ const commandsOn = (TableName: string) => ({
   query: new QueryCommand({ TableName }),
   'get several': new BatchGetCommand({ RequestItems: { [TableName]: { Keys: [Key] } } }),
   put: new PutCommand({ TableName, Item: Key }),
+  'put a new one': new PutCommand({ TableName, Item: Key, ConditionExpression: 'attribute_not_exists(entryId)' }),
   update: new UpdateCommand({ TableName, Key }),
   delete: new DeleteCommand({ TableName, Key }),
   'write several': new BatchWriteCommand({ RequestItems: { [TableName]: [] } }),
@@ -61,8 +62,13 @@ describe('a table that was declared', () => {
     expect(await passing('runs')).toEqual(Object.keys(commandsOn('runs')));
   });
 
-  it('to be added to takes entries and lists none', async () => {
-    expect(await passing('audit')).toEqual(['get', 'put']);
+  it('to be added to takes new entries, lists none and overwrites none', async () => {
+    expect(await passing('audit')).toEqual(['get', 'put a new one']);
+    const put = (ConditionExpression: string, name = 'entryId') =>
+      new PutCommand({ TableName: 'audit', Item: Key, ConditionExpression, ExpressionAttributeNames: { '#k': name } });
+    for (const loose of ['attribute_not_exists(#k) OR #v = :v', 'attribute_exists(#k)', 'NOT attribute_not_exists(#k)'])
+      expect(() => client.send(put(loose)), loose).toThrow('overwrite items of audit');
+    expect(() => client.send(put('attribute_not_exists(#k)', 'never'))).toThrow('overwrite items of audit');
   });
 });
 
