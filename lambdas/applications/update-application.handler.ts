@@ -1,6 +1,7 @@
 /** Entry of PATCH /api/admin/applications/{id}. */
 import { routes } from '../../shared/contract/routes.ts';
 import type { Uses } from '../../shared/contract/uses.ts';
+import { readTrail } from '../audit/read-trail.ts';
 import { SETTLED_TABLES, settlingStores } from '../merging/settling-stores.ts';
 import { carrierFromEnvironment } from '../outbox/carrier.ts';
 import { httpHandler } from '../runtime/http.ts';
@@ -28,7 +29,9 @@ export const handler = httpHandler(routes.updateApplication, uses, ({ carriers, 
   const now = () => new Date().toISOString();
   const settling = settlingStores(tables);
   const confirm = (find: () => Promise<ApplicationRecord>) => confirmApplication(find, { ...settling, now });
-  const stores = { applications: settling.applications, audit: auditTo(auditStore(tables.audit), now), confirm };
+  const trail = auditStore(tables.audit);
+  const notes = { audit: auditTo(trail, now), noteRead: readTrail(trail) };
+  const stores = { applications: settling.applications, ...notes, confirm };
   const carrier = carrierFromEnvironment(carriers);
   const mail = { outbox: settling.outbox, carrier, derivedId, onRefused: reportRefusal };
   const letters = { ...mail, moveAndTell: moverWithLetter(tables) };

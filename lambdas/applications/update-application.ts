@@ -5,6 +5,7 @@ import type { Application, ApplicationUpdate } from '../../shared/domain/applica
 import { withEvent } from '../../shared/domain/application-history.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import { AppError } from '../../shared/errors.ts';
+import type { NoteRead } from '../audit/read-trail.ts';
 import type { ActionInput } from '../runtime/http.ts';
 import type { Send } from '../runtime/queue.ts';
 import type { ApplicationChanges, ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
@@ -19,12 +20,13 @@ export interface UpdateApplicationDeps extends StageLetterDeps {
   confirm(find: () => Promise<ApplicationRecord>): Promise<ApplicationRecord>;
   requestReading: Send<ReadingRequest>;
   audit: Audit;
+  noteRead: NoteRead;
 }
 
 type Input = Pick<ActionInput<typeof routes.updateApplication>, 'params' | 'body' | 'correlationId'>;
 
 /**
- * What changes nothing leaves the application as it is. Errors: `APPLICATION_NOT_FOUND`, `STALE_VERSION`,
+ * What changes nothing leaves the application as it is, and is noted as a read. Errors: `APPLICATION_NOT_FOUND`, `STALE_VERSION`,
  * `APPLICATION_WITHDRAWN` for a move, `INVALID_INPUT` for an e-mail address where none was missing, for a review that
  * nobody waits for, or for telling a person whose address is not confirmed.
  */
@@ -38,7 +40,11 @@ export async function updateApplication(input: Input, actor: Actor, deps: Update
   if (isConfirmed) await deps.audit(actor, auditOf(before, record, input.correlationId));
   const mended = email === undefined ? {} : mendedAddress(record, email);
   const changes: ApplicationChanges = { ...decided(record, input.body, deps.now()), ...mended };
-  if (Object.keys(changes).length === 0) return applicationOf(record);
+  if (Object.keys(changes).length === 0) {
+    const { applicationId: recordId } = record;
+    await deps.noteRead(actor, { recordKind: 'application', recordId, correlationId: input.correlationId });
+    return applicationOf(record);
+  }
   const stored = await storeChanges(record, changes, { tell }, deps);
   if (!stored) throw new AppError('conflict', 'STALE_VERSION');
   // Before the letter: nobody makes up for a note that was lost.

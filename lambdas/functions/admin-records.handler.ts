@@ -2,6 +2,8 @@
 import { routed } from '../runtime/router.ts';
 
 export const endpoints = {
+  'activities/list-employer-activities': () => import('../activities/list-employer-activities.handler.ts'),
+  'activities/list-talent-activities': () => import('../activities/list-talent-activities.handler.ts'),
   'activities/add-employer-activity': () => import('../activities/add-employer-activity.handler.ts'),
   'activities/add-talent-activity': () => import('../activities/add-talent-activity.handler.ts'),
   'activities/get-employer-document': () => import('../activities/get-employer-document.handler.ts'),

@@ -2,8 +2,6 @@
 import { routed } from '../runtime/router.ts';
 
 export const endpoints = {
-  'activities/list-employer-activities': () => import('../activities/list-employer-activities.handler.ts'),
-  'activities/list-talent-activities': () => import('../activities/list-talent-activities.handler.ts'),
   'applications/list-applications': () => import('../applications/list-applications.handler.ts'),
   'overview/get-overview': () => import('../overview/get-overview.handler.ts'),
   'preferences/get-preferences': () => import('../preferences/get-preferences.handler.ts'),

@@ -1,6 +1,7 @@
 /** Entry of PATCH /api/admin/messages/{id}. */
 import { routes } from '../../shared/contract/routes.ts';
 import type { Uses } from '../../shared/contract/uses.ts';
+import { readTrail } from '../audit/read-trail.ts';
 import { httpHandler } from '../runtime/http.ts';
 import { auditStore, auditTo } from '../stores/audit-store.ts';
 import { messageStore } from '../stores/message-store.ts';
@@ -10,6 +11,8 @@ export const uses = { changes: ['messages'], audits: true } as const satisfies U
 
 export const handler = httpHandler(routes.updateMessage, uses, ({ tables }) => {
   const now = () => new Date().toISOString();
-  const deps = { messages: messageStore(tables.messages), audit: auditTo(auditStore(tables.audit), now), now };
+  const trail = auditStore(tables.audit);
+  const notes = { audit: auditTo(trail, now), noteRead: readTrail(trail) };
+  const deps = { messages: messageStore(tables.messages), ...notes, now };
   return (input, actor) => updateMessage(input, actor, deps);
 });

@@ -37,7 +37,8 @@ type MetricName =
   | 'SweepFound'
   | 'IndexBehindSeconds'
   | 'RetentionErased'
-  | 'RetentionFailed';
+  | 'RetentionFailed'
+  | 'ReadsNotNoted';
 
 /** Adds to a count, in the embedded metric format. */
 export function countMetric(name: MetricName, count = 1): void {

@@ -1,6 +1,7 @@
 /** Entry of PATCH /api/admin/talents/{id}. */
 import { routes } from '../../shared/contract/routes.ts';
 import type { Uses } from '../../shared/contract/uses.ts';
+import { readTrail } from '../audit/read-trail.ts';
 import { resultStores } from '../legal-basis/result-stores.ts';
 import { httpHandler } from '../runtime/http.ts';
 import { logger } from '../runtime/log.ts';
@@ -22,11 +23,13 @@ export const uses = {
 
 export const handler = httpHandler(routes.updateTalent, uses, ({ sends, tables }) => {
   const now = () => new Date().toISOString();
+  const trail = auditStore(tables.audit);
   const stores = {
     talents: talentStore(tables.talents),
     applications: applicationStore(tables.applications),
     resumes: resumeStore(tables.resumes),
-    audit: auditTo(auditStore(tables.audit), now),
+    audit: auditTo(trail, now),
+    noteRead: readTrail(trail),
   };
   const onPostponed = (talentId: string, cause: unknown) =>
     logger.warn('Matching is left to the sweep', { talentId, ...loggableError(cause) });

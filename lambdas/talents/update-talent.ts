@@ -6,6 +6,7 @@ import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import type { Talent } from '../../shared/domain/talent.ts';
 import { CORRECTED_FIELDS } from '../../shared/domain/talent-fields.ts';
 import { AppError } from '../../shared/errors.ts';
+import type { NoteRead } from '../audit/read-trail.ts';
 import type { ActionInput } from '../runtime/http.ts';
 import type { Send } from '../runtime/queue.ts';
 import { askForMatching } from '../settling/settle-talent.ts';
@@ -30,6 +31,7 @@ export interface UpdateTalentDeps extends StateBasisDeps {
   /** Told when the queue could not be reached. */
   onPostponed(talentId: string, cause: unknown): void;
   audit: Audit;
+  noteRead: NoteRead;
   now(): string;
 }
 
@@ -38,7 +40,7 @@ type RecruitersPart = Pick<TalentRecord, 'edits' | 'status' | 'chosen'>;
 
 /**
  * Corrections are kept apart from what applications say, so none overwrites them; those that are there already change
- * nothing. Another current reading is matched at once. Errors: `TALENT_NOT_FOUND`, `STALE_VERSION`, `INVALID_INPUT`
+ * nothing, and are noted as a read. Another current reading is matched at once. Errors: `TALENT_NOT_FOUND`, `STALE_VERSION`, `INVALID_INPUT`
  * (`currentResumeId` names no reading of this person).
  */
 export async function updateTalent(input: Input, actor: Actor, deps: UpdateTalentDeps): Promise<Talent> {
@@ -59,7 +61,11 @@ export async function updateTalent(input: Input, actor: Actor, deps: UpdateTalen
   const choice = currentResumeId === undefined ? undefined : await choose(record, currentResumeId, deps);
   const { chosen } = choice ?? record;
   const changes = changesBetween(auditedOf(record), auditedOf({ ...edited, chosen }), { personal: PERSONAL_FIELDS });
-  if (record.version === version && changes.length === 0) return talentOf(record);
+  if (record.version === version && changes.length === 0) {
+    const { talentId: recordId } = record;
+    await deps.noteRead(actor, { recordKind: 'talent', recordId, correlationId: input.correlationId });
+    return talentOf(record);
+  }
   if (record.version !== version) throw new AppError('conflict', 'STALE_VERSION');
   const saved = choice
     ? await deps.talents.choose(record, { ...edited, ...choice.settled, chosen: choice.chosen })

@@ -47,6 +47,25 @@ test('opening a person, their application or their file is recorded in the trail
   expect(JSON.stringify([seen, files])).not.toMatch(/mirada|ajena/i);
 });
 
+test('a change that changes nothing is a look, and so is the timeline by itself', async () => {
+  const email = 'de.reojo@ajena.example';
+  const text = `De Reojo\n${email}\n\nEXPERIENCIA\nCamarera, Bar Sol\n2019 - 2021\n`;
+  const file = { bytes: new TextEncoder().encode(text), contentType: TXT, fileName: 'cv.txt' };
+  const sent = await apply(stack, file, { firstName: 'De', lastName: 'Reojo', email });
+  await outcome(stack, sent);
+  const { items } = (await get(`applications?search=${email}`)).body;
+  const [{ applicationId, version, talentId }] = items;
+  const readsOf = async (id: string) => (await trailOf(id)).filter(({ action }) => action.endsWith('.read'));
+  expect([await readsOf(applicationId), await readsOf(talentId)]).toEqual([[], []]);
+  const same = await stack.api(`/api/admin/applications/${applicationId}`, {
+    ...{ method: 'PATCH', token: admin, body: { version } },
+  });
+  expect([same.status, same.body.email]).toEqual([200, email]);
+  expect(await readsOf(applicationId)).toMatchObject([{ action: 'application.read', actorEmail: 'admin@encaje.test' }]);
+  expect((await get(`talents/${talentId}/activities`)).status).toBe(200);
+  expect(await readsOf(talentId)).toMatchObject([{ action: 'talent.read', actorEmail: 'admin@encaje.test' }]);
+});
+
 test('opening an evaluation is in the trail, for it shows what people’s resumes say; listing them is not', async () => {
   const [{ talentId }] = (await get('talents?basis=with&limit=1')).body.items;
   const asked = { method: 'POST', token: admin, body: { talentId }, headers: { accept: 'text/event-stream' } };

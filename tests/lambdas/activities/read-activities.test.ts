@@ -22,13 +22,17 @@ const aDocument = anActivity({ activityId: 'a2', kind: 'document', document: DOC
 
 describe('the list of activities', () => {
   const people = { kind: 'employer' as const, exists: async (id: string) => id === 'employer1' };
+  const trail = fakeTrail();
   const list = (query: { limit: number; cursor?: string }, { id = 'employer1', actor = ADMIN } = {}) =>
-    listActivities({ params: { id }, query }, actor, { people, activities: fakeActivities(anActivity(), aDocument) });
+    listActivities({ params: { id }, query, correlationId: 'c' }, actor, {
+      ...{ people, activities: fakeActivities(anActivity(), aDocument), noteRead: trail.noteRead },
+    });
 
   it('begins with the newest, page by page, without what only the store needs', async () => {
     const first = await list({ limit: 1 });
     expect(first.items.map(({ activityId }) => activityId)).toEqual(['a2']);
     expect(first.items[0]).not.toHaveProperty('objectKey');
+    expect(trail.reads).toMatchObject([{ recordKind: 'employer', recordId: 'employer1' }]);
     const second = await list({ limit: 1, cursor: first.nextCursor ?? '' });
     expect([second.items[0]?.activityId, second.nextCursor]).toEqual(['a1', null]);
   });

@@ -42,6 +42,7 @@ function setUp(...records: Partial<ApplicationRecord>[]) {
       applications,
       moveAndTell: mortal('move and letter', moveAndTell),
       audit: mortal('trail', trail.audit),
+      noteRead: trail.noteRead,
       outbox: { ...outbox, setDelivery: mortal('delivery', outbox.setDelivery) },
       carrier,
       derivedId,

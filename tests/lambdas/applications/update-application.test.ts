@@ -18,7 +18,12 @@ function platform(...records: Partial<ApplicationRecord>[]) {
   const applications = fakeApplications(clockAt(START), ...records.map(anApplication));
   const queue = outbox<ReadingRequest>();
   const trail = fakeTrail();
-  const ports = { requestReading: queue.send, onPostponed: () => undefined, audit: trail.audit };
+  const ports = {
+    requestReading: queue.send,
+    onPostponed: () => undefined,
+    audit: trail.audit,
+    noteRead: trail.noteRead,
+  };
   const confirm = async (find: () => Promise<ApplicationRecord>) => {
     const record = await find();
     return (await applications.edit(record, record.version, { confirmedAt: START })) ?? record;
