@@ -18,11 +18,24 @@ export function dropApplicationId(key: string, eTag: string, derivedId: DerivedI
   return derivedId('drop', key, eTag);
 }
 
-/** A file is called after its person: taken in, it lies in its folder under the id of its application alone. */
-export function takenKeyOf(key: string, applicationId: string): string {
+/** Days, numbers, and the batches of the upload screen, by which they are followed: such a folder names nobody. */
+const TELLS_NOBODY = /^(?:[\d-]+(?:-[0-9a-z]{6})?\/)*$/;
+
+/** The folder below `drops/` that a file was dropped into, with a slash at its end; empty where there is none. */
+export function droppedFolder(key: string): string {
+  return key.slice(UPLOAD_PREFIXES.drops.length, key.lastIndexOf('/') + 1);
+}
+
+/**
+ * Files, and folders, are called after people: taken in, a file lies under the id of its application, in a folder that is
+ * called by a digest of the one it was dropped into. The files of one folder stay together.
+ */
+export function takenKeyOf(key: string, applicationId: string, derivedId: DerivedId): string {
   const name = key.slice(key.lastIndexOf('/') + 1).toLowerCase();
   const ending = RESUME_EXTENSIONS.find((known) => name.endsWith(known)) ?? '';
-  return `${key.slice(0, key.lastIndexOf('/') + 1)}${applicationId}${ending}`;
+  const folder = droppedFolder(key);
+  const shown = TELLS_NOBODY.test(folder) ? folder : `${derivedId('drop-folder', folder)}/`;
+  return `${UPLOAD_PREFIXES.drops}${shown}${applicationId}${ending}`;
 }
 
 const TAKEN = new RegExp(`^${UPLOAD_PREFIXES.drops}(?:.*/)?([0-9a-hjkmnp-tv-z]{16})(?:\\.[a-z]{2,4})?$`, 's');

@@ -6,7 +6,14 @@ import { type Job, jobIdOf } from '../../shared/domain/job.ts';
 import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
 import type { StoredObject } from '../stores/upload-contents.ts';
 import type { UploadStore } from '../stores/upload-store.ts';
-import { contentTag, dropApplicationId, idOfDrop, takenDropId, takenKeyOf } from './drop-application-id.ts';
+import {
+  contentTag,
+  dropApplicationId,
+  droppedFolder,
+  idOfDrop,
+  takenDropId,
+  takenKeyOf,
+} from './drop-application-id.ts';
 
 export interface RegisterDropDeps {
   applications: Pick<ApplicationStore, 'get' | 'insert'>;
@@ -31,7 +38,7 @@ const TAKEN_IN = 'taken-in';
 
 /**
  * Makes sure that the drop has its application, honouring the object's metadata `job-id`, `language` and `basis`, and that its key
- * no longer tells its name, which only the record keeps: the file is stored under the application's id, then the dropped
+ * no longer tells its name and folder, which only the record keeps: the file is stored under the application's id, then the dropped
  * one goes. Each step may be repeated. `undefined` for what was left of an application that is gone, which is removed.
  */
 export async function takeInDrop(
@@ -52,7 +59,7 @@ export async function takeInDrop(
   // Too large to be read, it is moved unread; nobody learns that the same was dropped twice.
   const bytes = object.sizeBytes > RESUME_MAX_BYTES ? undefined : await uploads.read(key, object.versionId);
   const applicationId = bytes ? dropApplicationId(key, contentTag(bytes), deps.derivedId) : ownId;
-  const takenKey = takenKeyOf(key, applicationId);
+  const takenKey = takenKeyOf(key, applicationId, deps.derivedId);
   const registered = await register(applicationId, key, takenKey, object, deps);
   const mark = { [TAKEN_IN]: applicationId };
   if (bytes) await uploads.writeOnce(takenKey, bytes, object.contentType, mark);
@@ -88,6 +95,7 @@ function dropRecord(
   deps: RegisterDropDeps,
 ): Omit<ApplicationRecord, 'objectKey'> {
   const now = deps.now();
+  const folder = droppedFolder(key);
   return {
     applicationId,
     kind: 'application',
@@ -105,6 +113,7 @@ function dropRecord(
     correlationId: deps.newId(),
     resumeStatus: 'awaiting-upload',
     fileName: key.slice(key.lastIndexOf('/') + 1).slice(-RESUME_FILE_NAME_MAX_CHARS),
+    ...(folder && { folder }),
     declaredType: object.contentType,
   };
 }

@@ -27,6 +27,7 @@ export function processingRowOf(record: ApplicationRecord, now: string): Process
     name: `${record.firstName} ${record.lastName}`.trim(),
     emailConfirmed: record.confirmedAt !== undefined,
     fileName: record.fileName ?? null,
+    folder: record.folder ?? null,
     fullPath: record.objectKey,
     source: record.source,
     jobId: record.jobId ?? null,

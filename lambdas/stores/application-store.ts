@@ -85,6 +85,8 @@ export interface ApplicationRecord {
   resumeStatus: ResumeStatus;
   failureCode?: string;
   fileName?: string;
+  /** Of a drop: the folder below `drops/` that it came in, with a slash at its end. */
+  folder?: string;
   declaredType?: string;
   objectKey: string;
   /** Of the object version that was last taken up. */

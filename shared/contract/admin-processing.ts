@@ -20,7 +20,9 @@ export const processingRowSchema = z.object({
   /** Whether the address is proven to be the person's. */
   emailConfirmed: z.boolean(),
   fileName: z.string().nullable(),
-  /** Where the file lies in storage. */
+  /** Of a dropped file: the folder below `drops/` that it came in, where there was one. */
+  folder: z.string().nullable(),
+  /** Where the file lies in storage; a folder that may name somebody is called by a digest there. */
   fullPath: z.string(),
   source: z.enum(APPLICATION_SOURCES),
   jobId: z.string().nullable(),

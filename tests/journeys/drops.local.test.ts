@@ -60,7 +60,7 @@ async function dropped(fileName: string): Promise<Listed[]> {
 test('a dropped resume becomes a talent with matches, honouring job and language', async () => {
   const [job] = (await stack.api('/api/jobs?limit=1')).body.items;
   const email = 'dropped.person@people.example';
-  await drop('folder/a dropped résumé.pdf', await resumePdf({ language: 'en', email }), PDF, {
+  await drop('Casa Belorado/a dropped résumé.pdf', await resumePdf({ language: 'en', email }), PDF, {
     'job-id': job.jobId,
     language: 'en',
   });
@@ -78,16 +78,22 @@ test('a dropped resume becomes a talent with matches, honouring job and language
   expect(talent.body).toMatchObject({ email, source: 'drop' });
   expect(talent.body.matches.length).toBeGreaterThanOrEqual(20);
 
-  // The file is called after its person: no key of storage is. Exports by other files of this stack name everybody.
+  // File and folder may be called after a person: no key of storage is. Exports by other files of this stack name everybody.
   const stores = storesOf(stack);
+  const processing = await stack.api('/api/admin/resume-processing?source=drop&limit=100', { token: admin });
+  const { folder, fullPath } = processing.body.items.find(
+    (row: { applicationId: string }) => row.applicationId === application?.applicationId,
+  );
+  expect([folder, fullPath]).toEqual(['Casa Belorado/', expect.stringMatching(/^drops\/[0-9a-z]{16}\//)]);
+  const prefix = fullPath.slice(0, fullPath.lastIndexOf('/') + 1);
   const [traces, files] = [
-    await stores.tracesOf(['a dropped résumé']),
-    await stack.api('/api/admin/files?prefix=drops/folder/', { token: admin }),
+    await stores.tracesOf(['a dropped résumé', 'Belorado']),
+    await stack.api(`/api/admin/files?prefix=${prefix}`, { token: admin }),
   ];
   expect(traces.filter((line) => /^(object|mark) (?!exports\/)/.test(line))).toEqual([]);
   expect(files.body.items).toMatchObject([
     {
-      fullPath: `drops/folder/${application?.applicationId}.pdf`,
+      fullPath: `${prefix}${application?.applicationId}.pdf`,
       originalName: 'a dropped résumé.pdf',
       type: 'resume',
     },
@@ -96,7 +102,7 @@ test('a dropped resume becomes a talent with matches, honouring job and language
 
 test('a dropped file that is too large to be read ends so, under no name of its person either', async () => {
   const bytes = Buffer.concat([await resumePdf({ language: 'es' }), Buffer.alloc(16 * 1024 * 1024)]);
-  await drop('folder/an enormous résumé.pdf', bytes, PDF, {});
+  await drop('2026/an enormous résumé.pdf', bytes, PDF, {});
   const [application] = await eventually(
     () => dropped('an enormous résumé.pdf'),
     ([first]) => first?.resume.status === 'failed',
@@ -104,7 +110,7 @@ test('a dropped file that is too large to be read ends so, under no name of its 
   expect(application?.resume).toMatchObject({ failure: { code: 'FILE_TOO_LARGE' } });
   const traces = await storesOf(stack).tracesOf(['an enormous résumé']);
   expect(traces.filter((line) => /^(object|mark) (?!exports\/)/.test(line))).toEqual([]);
-  const path = `drops/folder/${application?.applicationId}.pdf`;
+  const path = `drops/2026/${application?.applicationId}.pdf`;
   const { body } = await stack.api(`/api/admin/files/url?path=${encodeURIComponent(path)}`, { token: admin });
   expect((await (await fetch(body.url)).arrayBuffer()).byteLength).toBe(bytes.length);
 });

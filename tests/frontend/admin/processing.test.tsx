@@ -27,7 +27,8 @@ function row(over: Partial<ProcessingRow> = {}): ProcessingRow {
     name: '',
     emailConfirmed: true,
     fileName: 'sin-correo.txt',
-    fullPath: 'drops/socio/sin-correo.txt',
+    folder: 'socio/',
+    fullPath: 'drops/9k2m4n6p8q0r1s3t/sin-correo.txt',
     source: 'drop',
     jobId: null,
     jobTitle: null,
@@ -93,7 +94,7 @@ describe('resume processing', () => {
     expect(failed.getByText('Sin dirección de correo.')).toBeTruthy();
     expect(failed.getByText('hace 2 horas')).toBeTruthy();
     expect(failed.getByRole('link', { name: 'drops/socio/' }).getAttribute('href')).toBe(
-      '/admin-panel/files?prefix=drops%2Fsocio%2F',
+      '/admin-panel/files?prefix=drops%2F9k2m4n6p8q0r1s3t%2F',
     );
     const read = await itemOf(/^Iria Faro/);
     expect(read.getByText('Leído')).toBeTruthy();

@@ -239,6 +239,22 @@ describe('a dropped file', () => {
     expect([deps.applications.rows.size, deps.resumes.rows.size]).toEqual([1, 1]);
   });
 
+  it('lies in a folder that names nobody, with the others of the one it came in', async () => {
+    const { deps, work } = resumePipeline();
+    for (const name of ['uno', 'dos', 'otra/uno']) {
+      deps.uploads.put(`drops/María López/${name}.txt`, 'v1', `${name.replace('/', '.')}@people.example`);
+      await work(created(`drops/Mar%C3%ADa+L%C3%B3pez/${name}.txt`, 'v1', '0A'));
+    }
+    const records = [...deps.applications.rows.values()];
+    const folders = ['María López/', 'María López/', 'María López/otra/'];
+    expect(records.map(({ folder }) => folder)).toEqual(folders);
+    const keys = records.map(({ objectKey }) => objectKey);
+    for (const key of keys) expect(key).toMatch(/^drops\/[0-9a-z]{16}\/[0-9a-z]{16}\.txt$/);
+    const [first, second, third] = keys.map((key) => key.split('/')[1]);
+    expect([first === second, first === third]).toEqual([true, false]);
+    expect([...deps.uploads.objects.keys()].toSorted()).toEqual(keys.toSorted());
+  });
+
   it.each(['writeOnce', 'removeVersions'] as const)('interrupted before %s, is brought to its end', async (step) => {
     const { deps, work } = resumePipeline();
     deps.uploads.put(DROP, 'v1', 'ana@people.example');

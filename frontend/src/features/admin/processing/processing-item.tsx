@@ -48,7 +48,7 @@ function Origin({ row }: { row: ProcessingRow }) {
         <>
           {' · '}
           <Link className={typeStyles.inherit} to={`/admin-panel/files?${new URLSearchParams({ prefix: folder })}`}>
-            {folder}
+            {row.folder === null ? folder : `drops/${row.folder}`}
           </Link>
         </>
       )}
