@@ -12,7 +12,7 @@ export interface PartUpload {
   storageId: string;
 }
 
-/** The parts with their addresses, for an hour. */
+/** The parts with their addresses, for a quarter of an hour. */
 export type StartedParts = Extract<StartedUpload, { uploadId: string }>;
 
 const UPLOAD_ID = /^([0-9a-z]{16})\.(\d{1,12})\.([\w.~+/=-]{1,900})$/;

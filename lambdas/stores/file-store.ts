@@ -15,6 +15,7 @@ import {
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { ENVIRONMENT } from '../../shared/contract/resources.ts';
+import { UPLOAD_EXPIRES_SECONDS } from '../../shared/domain/application.ts';
 import type { NewFile } from '../../shared/domain/file.ts';
 import { AppError } from '../../shared/errors.ts';
 import { requiredEnv } from '../runtime/env.ts';
@@ -66,11 +67,11 @@ export interface FileStore extends Pick<UploadStore, 'permitDownload' | 'removeA
   /** In the order of keys. Errors: `INVALID_INPUT` for a page token that no list with this prefix gave out. */
   list(query: FilePageQuery): Promise<FilePage>;
   head(key: string): Promise<FileFacts | undefined>;
-  /** A presigned POST for exactly this file, for an hour: its key, type, size and metadata. */
+  /** A presigned POST for exactly this file, for a quarter of an hour: its key, type, size and metadata. */
   permitForm(file: NewFile): Promise<{ url: string; fields: Record<string, string> }>;
   /** Begins an upload in parts and answers storage's id for it; the finished object carries `note`. */
   beginParts(file: NewFile, note: string): Promise<string>;
-  /** A presigned PUT for each part from 1 to `count`, for an hour. */
+  /** A presigned PUT for each part from 1 to `count`, for a quarter of an hour. */
   permitParts(key: string, uploadId: string, count: number): Promise<{ partNumber: number; url: string }[]>;
   /** What has arrived, by number; `undefined` for an upload that there is not. */
   listParts(key: string, uploadId: string): Promise<ReceivedPart[] | undefined>;
@@ -83,8 +84,8 @@ export interface FileStore extends Pick<UploadStore, 'permitDownload' | 'removeA
   abortParts(key: string, uploadId: string): Promise<boolean>;
 }
 
-/** For how long the addresses of an upload are valid. */
-export const FILE_UPLOAD_EXPIRES_SECONDS = 3600;
+/** For how long the addresses of an upload are valid, as an applicant's are; who needs longer asks again for the rest. */
+export const FILE_UPLOAD_EXPIRES_SECONDS = UPLOAD_EXPIRES_SECONDS;
 /** Short: storage takes 2,048 bytes of metadata, of which a caller may use 2,000. */
 const NOTE = 'encaje-upload';
 const REFUSALS_OF_PARTS = ['InvalidPart', 'InvalidPartOrder', 'EntityTooSmall', 'MalformedXML'];

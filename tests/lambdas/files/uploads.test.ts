@@ -71,7 +71,7 @@ describe('starting an upload', () => {
     expect(whole).toMatchObject({
       fullPath: PATH,
       upload: { fields: { key: PATH } },
-      expiresAt: '2026-11-21T10:00:00.000Z',
+      expiresAt: '2026-11-21T09:15:00.000Z',
     });
     const two = await begin(PART + 1);
     expect([two.partSizeBytes, two.parts.map(({ partNumber }) => partNumber)]).toEqual([PART, [1, 2]]);
