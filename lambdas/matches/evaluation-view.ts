@@ -16,12 +16,12 @@ export async function evaluationViews(
   records: readonly EvaluationRecord[],
   deps: EvaluationViewDeps,
 ): Promise<Evaluation[]> {
-  const talentNames = await named(
+  const people = await named(
     records.map(({ talentId }) => talentId),
     async (talentId) => {
       const record = await deps.talents.get(talentId);
       const talent = record && talentOf(record);
-      return talent && calledOf({ ...talent, id: talentId });
+      return talent && { name: calledOf({ ...talent, id: talentId }), emailConfirmed: talent.emailConfirmed };
     },
   );
   const jobTitles = await named(
@@ -32,16 +32,17 @@ export async function evaluationViews(
     ...record,
     talentId: talentId ?? null,
     jobId: jobId ?? null,
-    talentName: talentNames.get(talentId) ?? null,
+    talentName: people.get(talentId)?.name ?? null,
+    emailConfirmed: people.get(talentId)?.emailConfirmed,
     jobTitle: jobTitles.get(jobId) ?? null,
   }));
 }
 
 /** Looks each id up once. */
-async function named(
+async function named<T>(
   ids: readonly (string | undefined)[],
-  nameOf: (id: string) => Promise<string | undefined>,
-): Promise<Map<string | undefined, string | undefined>> {
+  nameOf: (id: string) => Promise<T | undefined>,
+): Promise<Map<string | undefined, T | undefined>> {
   const distinct = [...new Set(ids)].filter((id) => id !== undefined);
   return new Map(await Promise.all(distinct.map(async (id) => [id, await nameOf(id)] as const)));
 }

@@ -27,6 +27,8 @@ export const evaluationSchema = z.object({
   jobId: z.string().nullable(),
   /** As they are called now; `null` when there is none or it is gone. */
   talentName: z.string().nullable(),
+  /** Whether the person's address is confirmed; absent of evaluations of a job, and where the person is gone. */
+  emailConfirmed: z.boolean().optional(),
   jobTitle: z.string().nullable(),
   /** Who asked, by e-mail address. */
   by: z.string().nullable(),

@@ -448,6 +448,17 @@ describe('looking back', () => {
     expect(streams).toEqual([]);
   });
 
+  it('marks who did not confirm their address', async () => {
+    const person = { talentId: 'tal1', talentName: 'Lucía Ferrer', emailConfirmed: false };
+    const items = [
+      { ...EVALUATION, ...person },
+      { ...EVALUATION, ...person, evaluationId: 'ev2', emailConfirmed: true },
+    ];
+    await open('evaluate?tab=history', { 'GET /api/admin/evaluations': () => [200, { items, nextCursor: null }] });
+    expect(await screen.findByRole('link', { name: /^Lucía Ferrer \(sin confirmar\) · / })).toBeTruthy();
+    expect(screen.getByRole('link', { name: /^Lucía Ferrer · / })).toBeTruthy();
+  });
+
   it('offers the last evaluation of what is picked before it is run again', async () => {
     await open('evaluate?jobId=job1', { 'GET /api/admin/evaluations': () => [200, history] });
     const last = await screen.findByRole('link', { name: /^Ver la última evaluación: .* 2 resultados/ });

@@ -45,8 +45,17 @@ describe('earlier evaluations', () => {
     expect(await idsOf({ talentId: 'talent003', jobId: 'nursing' })).toEqual([ids[2]]);
     const [last, , first] = (await list()).items;
     for (const item of [last, first]) expect(evaluationSchema.parse(item)).toEqual(item);
-    expect(last).toMatchObject({ talentName: 'Amapola Quintanar', jobTitle: 'Enfermera', by: 'admin@staff.example' });
+    const named = { talentName: 'Amapola Quintanar', emailConfirmed: true };
+    expect(last).toMatchObject({ ...named, jobTitle: 'Enfermera', by: 'admin@staff.example' });
     expect(first).toMatchObject({ talentId: null, talentName: null, jobTitle: 'Enfermera', count: 20 });
+  });
+
+  it('say where the person’s address is not confirmed', async () => {
+    const { list, stores } = await setUp({ talentId: 'talent003', jobId: 'nursing' });
+    const talent = stores.talents.rows.get('talent003');
+    if (!talent) throw new Error('There is no such person');
+    stores.talents.rows.set('talent003', { ...talent, confirmedAt: undefined });
+    expect((await list()).items).toMatchObject([{ talentName: 'Amapola Quintanar', emailConfirmed: false }]);
   });
 
   it('name neither a talent nor a job that is gone', async () => {

@@ -8,6 +8,7 @@ import styles from '../../../ui/text.module.css';
 import { type Column, DataTable } from '../kit/list/data-table.tsx';
 import { PagedList, rowsOf } from '../kit/list/paged-list.tsx';
 import { RecordLink } from '../kit/record/back-link.tsx';
+import { useMarkedName } from '../kit/record/unconfirmed.tsx';
 import { GradeFigure } from '../kit/words/state-words.tsx';
 import { evaluationsQuery } from './evaluation-queries.ts';
 import { addressOf, type Subject } from './subject.ts';
@@ -21,8 +22,10 @@ export function replayAddress({ evaluationId, talentId, jobId }: Evaluation): st
 /** Who was evaluated for what, in words. */
 function useSubjectWords() {
   const { t } = useTranslation('admin-evaluate');
-  return ({ talentId, jobId, talentName, jobTitle }: Evaluation) => {
-    const talent = talentId === null ? t('history.allTalents') : (talentName ?? t('history.gone'));
+  const marked = useMarkedName();
+  return ({ talentId, jobId, talentName, emailConfirmed, jobTitle }: Evaluation) => {
+    const known = talentName === null ? t('history.gone') : marked(talentName, emailConfirmed !== false);
+    const talent = talentId === null ? t('history.allTalents') : known;
     const job = jobId === null ? t('history.allJobs') : (jobTitle ?? t('history.gone'));
     return talentId === null ? `${job} · ${talent}` : `${talent} · ${job}`;
   };
