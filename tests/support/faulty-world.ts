@@ -37,6 +37,8 @@ export type Disturbance = (store: StoreName, call: number) => Fault | undefined;
 const JOBS = Array.from({ length: 25 }, (_, at) => aJob({ jobId: `job${at}` }));
 const READY = JOBS.map((job) => ({ job, prepared: prepareJob(job) }));
 const MATCHER = directMatcher();
+/** Twenty matches are written at once, each of which the client tries three times. Of other calls its retries are left out. */
+const attemptsAt = (store: StoreName): number => (store === 'matches' ? 3 : 1);
 const DELIVERIES_MAX = 5;
 /** Rounds of deliveries and a sweep until everything has to be done. */
 const ROUNDS_MAX = 60;
@@ -80,16 +82,16 @@ export function faultyWorld(ids: readonly string[]) {
   /** One process: once it is dead, nothing that it still calls is done. */
   const process = () => {
     let isDead = false;
-    const call = async <T>(store: StoreName, act: () => Promise<T>): Promise<T> => {
+    const call = async <T>(store: StoreName, act: () => Promise<T>, attempt = 1): Promise<T> => {
       if (isDead) throw new Error('killed');
       const fault = disturbance(store, calls++);
       if (fault) faults.set(fault, (faults.get(fault) ?? 0) + 1);
       isDead ||= fault === 'killed-before';
-      if (fault === 'refused' || isDead) throw new Error(fault);
-      const answer = await act();
+      const answer = fault === 'refused' || isDead ? undefined : await act();
       isDead ||= fault === 'killed-after';
-      if (fault) throw new Error(fault);
-      return answer;
+      if (!fault) return answer as T;
+      if (isDead || attempt >= attemptsAt(store)) throw new Error(fault);
+      return call(store, act, attempt + 1);
     };
     const disturbed = <S extends object>(name: StoreName, store: S): S =>
       new Proxy(store, {

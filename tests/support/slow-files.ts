@@ -35,6 +35,7 @@ export const SLOW_FILES: Readonly<Record<string, string>> = {
   'tests/abuse/tokens.local.test.ts': 'every route with seventeen tokens',
   'tests/abuse/tickets.local.test.ts': 'fifty uploads on one ticket, and what becomes of them',
   'tests/abuse/hostile-names.local.test.ts': 'reads a resume, exports every kind of record and looks into each file',
+  'tests/abuse/hostile-rows.local.test.ts': 'corrects a resume six times and imports three kinds of record',
   'tests/journeys/migration.local.test.ts': 'a stack of its own, started twice',
   'tests/infra/deployed/bundles.local.test.ts':
     'bundles every function as for AWS, and starts each in a process of its own',
