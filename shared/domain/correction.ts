@@ -1,6 +1,6 @@
 /** What a person may put right in the reading of their own resume, within limits that a real resume never reaches. */
 import * as z from 'zod';
-import { blankAsNull, firstNameSchema, lastNameSchema, phoneSchema, requiredText } from './field.ts';
+import { blankAsNull, firstNameSchema, lastNameSchema, optionalText, phoneSchema, requiredText } from './field.ts';
 import { educationLevelSchema, languageLevelSchema, monthSchema } from './profile.ts';
 
 /** Corrections of one application; every one of them stays on record. */
@@ -24,7 +24,7 @@ function onOneLine(text: string): string {
 export const statedLine = (code: string, maxChars = LINE_MAX_CHARS) =>
   requiredText(code, maxChars).transform(onOneLine);
 const line = statedLine;
-const lineOrEmpty = z.string().trim().max(LINE_MAX_CHARS, 'TOO_LONG').transform(onOneLine).default('');
+const lineOrEmpty = optionalText(LINE_MAX_CHARS).transform(onOneLine).default('');
 const lineOrNull = (maxChars?: number) => blankAsNull(line('REQUIRED', maxChars));
 const listOf = <T extends z.ZodType>(item: T, max: number) => z.array(item).max(max, 'TOO_MANY').default([]);
 
