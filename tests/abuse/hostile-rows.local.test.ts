@@ -1,4 +1,4 @@
-/** Hostile names that come by a correction or a row of an import: what is stored of them, and what an export makes of it. */
+/** Hostile names in applications, corrections and rows of imports: what is stored of them, and what an export makes of it. */
 import { randomUUID } from 'node:crypto';
 import Papa from 'papaparse';
 import { beforeAll, expect, test } from 'vitest';
@@ -35,6 +35,21 @@ function textsIn(value: unknown): string[] {
 
 /** What stands in the way of a text that is one line: breaks, other control characters, turned direction. */
 const isBroken = (text: string) => /[\p{Cc}\p{Bidi_Control}]/u.test(text);
+
+test('an application keeps names in one line, that of its file included', async () => {
+  for (const word of WORDS) {
+    const mark = { word, email: `applied.${randomUUID()}@people.example`, phone: '+34 600 123 456' };
+    const resume = { fileName: `${word}.txt`, contentType: TXT, sizeBytes: 9 };
+    const given = { jobId: undefined, language: 'es', website: '', fillSeconds: 5, resume };
+    const [form] = markedForms(routes.submitApplication.body, mark, given);
+    const headers = { 'idempotency-key': randomUUID() };
+    const answer = await stack.api('/api/applications', { method: 'POST', body: form, headers });
+    expect([word, answer.status, answer.body.errors]).toEqual([word, 201, undefined]);
+    const { body } = await call('GET', `applications/${answer.body.applicationId}`);
+    const names = [body.firstName, body.lastName, body.resume.fileName];
+    expect(names.map((name) => [name.includes(MARK), isBroken(name)])).toEqual(Array(3).fill([true, false]));
+  }
+});
 
 test('a correction of a reading keeps names in one line', async () => {
   const own = `/api/applications/${sent.applicationId}`;
