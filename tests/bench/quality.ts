@@ -4,7 +4,7 @@
  * no licence to lie here: it is brought along, calls the modules beside this file, and only its figures are noted.
  */
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 import { INVARIANCE, ORDERING, type Pair, pairs } from './contrast-pairs.ts';
@@ -14,6 +14,7 @@ import { kilobytes, median, p95, record } from './measured.ts';
 import { recordPublished } from './published-data.ts';
 import { firstContacts } from './reading-rounds.ts';
 import { readingScore } from './reading-score.ts';
+import { recordRealFiles } from './real-files.ts';
 import { speedSample } from './speed-sample.ts';
 
 const SEEDS = [11, 12, 13];
@@ -164,4 +165,7 @@ async function measureSpeed(): Promise<void> {
 await measureQuality();
 await measureSpeed();
 const [script] = process.argv.slice(2);
-if (script) await recordPublished(script);
+if (script) {
+  await recordPublished(script);
+  await recordRealFiles(['real-pdf', 'livecareer-pdf'].map((name) => join(dirname(script), 'data', name)));
+}
