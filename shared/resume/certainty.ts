@@ -1,13 +1,18 @@
 /**
- * Tells which fields of a reading a person should check. A field is certain where its own words say what it is; what was
- * told by order and place alone may be right as well, and is asked about. Measured by `npm run bench:rounds`.
+ * Tells which fields of a reading a person should check. How likely a name is right is a fitted sum over what is known of it; names of
+ * persons, towns and times go by rules. Measured by `npm run fit:certainty` and `npm run bench:rounds`.
  */
 import type { Profile, ProfileSources, Span } from '../domain/profile.ts';
 import { fold } from '../taxonomy/index.ts';
+import { certaintyFeatures, type NameField, type ReadName } from './certainty-features.ts';
+import { CERTAIN_FROM, CERTAINTY_WORDS } from './certainty-words.ts';
 import { isPlace } from './contact.ts';
+import { fittedSums } from './fitted-table.ts';
 import { wordsIn } from './line.ts';
 import { companyScore, isBareKind, titleScore } from './name-scores.ts';
 import { namesDegree, namesSchool, schoolRules } from './study-words.ts';
+
+const sumsOf = fittedSums(CERTAINTY_WORDS, 2);
 
 /** Longer than names of work, study and people are. */
 const NAME_WORDS = 9;
@@ -99,7 +104,6 @@ function isInherited(sources: ProfileSources, index: number): boolean {
   return own !== undefined && own.start === before?.start;
 }
 
-const NAMES = /^(?:experience|education)\.\d+\.(?:title|company|degree|institution)$/;
 /** So far behind a name another field of its entry may begin. */
 const NEXT_FIELD = 8;
 
@@ -150,25 +154,78 @@ function namesWithoutTime({ experience, education }: Profile): string[] {
   return [...jobs, ...studies].filter((key) => key !== '');
 }
 
+/** The other name of the entries of a list. */
+const OTHER: Record<NameField, NameField> = {
+  title: 'company',
+  company: 'title',
+  degree: 'institution',
+  institution: 'degree',
+};
+
+const isFilled = ({ value }: { value: string }) => value !== '';
+
+/** The names that were read, each with what rules say of it, by the keys of their sources. */
+export function namesRead(text: string, profile: Profile, sources: ProfileSources): Map<string, ReadName> {
+  const { experience, education } = profile;
+  const byEntry = spansByEntry(sources);
+  const undated = new Set(namesWithoutTime(profile));
+  const read = (
+    key: string,
+    field: NameField,
+    entry: Partial<Record<NameField, string>>,
+    rules: readonly string[],
+    more: readonly string[],
+  ): [string, ReadName] => {
+    const span = sources[key];
+    const said = [
+      rules.includes(field) ? '' : 'sure',
+      rules.includes(OTHER[field]) ? '' : 'other-sure',
+      undated.has(key) ? 'undated' : '',
+      isCut(text, key, sources, byEntry) ? 'cut' : '',
+      span && isJoined(text, span) ? 'joined' : '',
+      ...more,
+    ].filter((one) => one !== '');
+    return [
+      key,
+      { field, value: entry[field] ?? '', other: entry[OTHER[field]] ?? '', otherField: OTHER[field], span, said },
+    ];
+  };
+  const jobs = experience.flatMap((job, index) => {
+    const rules = unsureOfJob(job);
+    const times = rules.includes('startDate') ? ['no-time'] : [];
+    const inherited = isInherited(sources, index) ? ['inherited'] : [];
+    return [
+      read(`experience.${index}.title`, 'title', job, rules, times),
+      read(`experience.${index}.company`, 'company', job, rules, [...times, ...inherited]),
+    ];
+  });
+  const studies = education.flatMap((study, index) => {
+    const rules = unsureOfStudy(study);
+    return [
+      read(`education.${index}.degree`, 'degree', study, rules, []),
+      read(`education.${index}.institution`, 'institution', study, rules, []),
+    ];
+  });
+  return new Map([...jobs, ...studies].filter(([, name]) => isFilled(name)));
+}
+
+/** How likely a name is right, as a natural logarithm of odds. */
+export function certaintyOf(text: string, name: ReadName): number {
+  const [wrong = 0, right = 0] = sumsOf(certaintyFeatures(text, name));
+  return right - wrong;
+}
+
 /** Keys as in `ProfileSources` of the fields that somebody should check; names that were not found are not among them; a time that is missing is, as `startDate`. */
 export function unsureFields(text: string, profile: Profile, sources: ProfileSources): string[] {
   const person = [
     ...(profile.firstName !== '' && !isNameSure(profile) ? ['firstName', 'lastName'] : []),
     ...(profile.location !== null && !isPlace(profile.location) ? ['location'] : []),
   ];
-  const jobs = profile.experience.flatMap((job, index) =>
-    [...new Set([...unsureOfJob(job), ...(isInherited(sources, index) ? ['company'] : [])])].map(
-      (field) => `experience.${index}.${field}`,
-    ),
+  const times = profile.experience.flatMap((job, index) =>
+    unsureOfJob(job).includes('startDate') ? [`experience.${index}.startDate`] : [],
   );
-  const studies = profile.education.flatMap((study, index) =>
-    unsureOfStudy(study).map((field) => `education.${index}.${field}`),
+  const names = [...namesRead(text, profile, sources)].flatMap(([key, name]) =>
+    certaintyOf(text, name) < CERTAIN_FROM[name.field] ? [key] : [],
   );
-  const byEntry = spansByEntry(sources);
-  const cut = Object.keys(sources).filter((key) => NAMES.test(key) && isCut(text, key, sources, byEntry));
-  const joined = Object.keys(sources).filter((key) => {
-    const span = sources[key];
-    return span && NAMES.test(key) && isJoined(text, span);
-  });
-  return [...new Set([...person, ...jobs, ...studies, ...cut, ...joined, ...namesWithoutTime(profile)])];
+  return [...person, ...times, ...names];
 }

@@ -45,7 +45,7 @@ function likeness(one: unknown, other: unknown): number {
 
 /** Forms ask for the last name first; the reader knows which is which. */
 const inAnyOrder = (name: string) => plain(name).split(' ').toSorted().join(' ');
-const isSame = (one: unknown, other: unknown) => Number(likeness(one, other) >= ALIKE);
+export const isSame = (one: unknown, other: unknown) => Number(likeness(one, other) >= ALIKE);
 const bareLink = (text: string) =>
   text
     .toLowerCase()
@@ -58,7 +58,11 @@ function f1(gold: readonly string[], found: readonly string[]): number {
 }
 
 /** Entries that mean the same, by their names and beginning, each taken once. */
-function paired<T extends Dated>(gold: readonly T[], found: readonly T[], names: readonly (keyof T)[]): [T, T][] {
+export function paired<T extends Dated>(
+  gold: readonly T[],
+  found: readonly T[],
+  names: readonly (keyof T)[],
+): [T, T][] {
   const left = [...found];
   return gold.flatMap((wanted): [T, T][] => {
     const closeness = (own: T) =>
