@@ -79,7 +79,7 @@ export const SLOW_FILES: Readonly<Record<string, string>> = {
   'tests/lambdas/stores/match-store.local.test.ts':
     'starts a database and writes 600 evaluations of one person for each test, which are read, moved and removed',
   'tests/journeys/forms.local.test.ts': 'six profiles read and matched, one of the greatest length',
-  'tests/frontend/features/apply-form.test.tsx': 'loads the whole site again, and fills in its form key by key',
+  'tests/frontend/features/apply-form.test.tsx': 'loads the whole site again, and fills in its form eight times',
   'tests/frontend/lib/fit-answer.test.ts': 'loads the reader and the matcher, and reads whole resumes with them',
 };
 
