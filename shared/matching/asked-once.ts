@@ -113,9 +113,12 @@ function papersAsOne(asked: Asked): Asked {
   const shown = asked.skills.map((wish): Shown => {
     // A statement that stands for a skill as well is that skill's.
     const isOfSkill = wish.inWords !== undefined || (wish.names ?? []).some((id) => skills.has(id));
-    if (!isStatement(wish) || isOfSkill) return { wish, ids: [] };
-    const ids = shownIn(wordsIn(wish.label), all);
-    return { wish, ids: isMust(wish) ? ids : ids.filter((id) => !musts.has(id)) };
+    if (isOfSkill || wish.terms.length === 0) return { wish, ids: [] };
+    const shownHere = shownIn(wordsIn(wish.label), all);
+    const ids = isMust(wish) ? shownHere : shownHere.filter((id) => !musts.has(id));
+    // A condition is parted no further: the shift and the check of `nights, and an enhanced DBS check` are one.
+    const isWhole = wish.condition === true && restOf(wordsIn(wish.label), new Set(ids)) !== '';
+    return { wish, ids: isWhole ? [] : ids };
   });
   const names = namesByStatement(shown);
   return {

@@ -31,6 +31,7 @@ import { yearsIn } from './years.ts';
 /** Words that stand for a wish, the rarest of them. */
 const WORDS_MOST = 8;
 
+/** Three lines on a page: of cut labels blind readers missed what was asked behind the cut. */
 const LABEL_MAX_CHARS = 240;
 
 /** A longer line is no requirement, whoever wrote it. */

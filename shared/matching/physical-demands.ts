@@ -21,7 +21,8 @@ export function isOfTheBody(text: string): boolean {
   return deeds >= DEEDS_LEAST || (deeds === 1 && MEASURE.test(folded));
 }
 
-const LABEL_MAX_CHARS = 140;
+/** As much as any other label shows of the ad (`open-wishes.ts`). */
+const LABEL_MAX_CHARS = 240;
 
 /** The words of several wishes as one label, as many as fit. */
 function labelOf(wishes: readonly SkillWish[]): string {

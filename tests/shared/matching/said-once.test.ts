@@ -133,8 +133,9 @@ describe('a paper, a language or years and the statement about them', () => {
   test.each([
     ['licence:driving-b', "Valid driver's license with a clean-ish record - insurance will run your MVR"],
     ['language:fr', 'French (half of our brides are from Quebec)'],
+    ['licence:sexual-offences', "We run teen sessions so there's an enhanced DBS check"],
   ])('are one criterion, in its words: %s', (id, line) => {
-    const found = about(/driv|French/i, `Florist\nRequirements\n- ${line}\n- Own secateurs`);
+    const found = about(/driv|French|DBS|Child/i, `Florist\nRequirements\n- ${line}\n- Own secateurs`);
     expect(found).toMatchObject([{ id, label: { en: `\u201c${line}\u201d` }, importance: 'must' }]);
   });
 
