@@ -7,12 +7,14 @@ import { fingerprint } from '../../../shared/domain/fingerprint.ts';
 import type { Job } from '../../../shared/domain/job.ts';
 import { EMPTY_PROFILE } from '../../../shared/domain/profile.ts';
 import { extractDocument } from '../../../shared/extraction/index.ts';
+import { findingsOf } from '../../../shared/matching/findings.ts';
 import { wantedUses } from '../../../shared/matching/form-percent.ts';
 import {
   decodeRankingForm,
   encodeRankingForm,
   formVersion,
   type MatchResume,
+  type PreparedJob,
   type PreparedResume,
   prepareJob,
   prepareResume,
@@ -113,6 +115,14 @@ describe('a stored ranking form', () => {
     const said = new TextDecoder().decode(encodeRankingForm(rankingResume(prepared)));
     expect(said).not.toContain('quok');
     expect(said).toContain('weld');
+  });
+
+  it('makes findings of plain values, each of a shape that V8 knows already', () => {
+    const [job] = jobs;
+    const findings = findingsOf(job as PreparedJob, wholeForm(0).numbers);
+    expect(findings.length).toBeGreaterThan(3);
+    const descriptors = findings.flatMap((finding) => Object.values(Object.getOwnPropertyDescriptors(finding)));
+    expect(descriptors.filter(({ get }) => get !== undefined)).toEqual([]);
   });
 
   it('takes no name for another that shares one of its fingerprints', () => {
