@@ -16,6 +16,7 @@ export {
 } from './ranking-form.ts';
 export { compact, type RankingResume, rankingPercent, rankingResume } from './ranking-resume.ts';
 export { canBeCriterion, criteriaOfJob } from './read-criteria.ts';
+export { type RoughKey, type RoughWish, roughKeyText, roughWeightsOfForm, roughWishes } from './rough-score.ts';
 export { scoreMatch, scorePercent } from './score.ts';
 export { type SkillSpan, skillSpans } from './skill-spans.ts';
 export { wordsOf } from './words.ts';

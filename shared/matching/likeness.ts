@@ -133,7 +133,7 @@ export function cosine(one: Direction, other: Direction): number {
 }
 
 /** About what a page of a resume speaks of beside the job, squared; a few words alone are no likeness. */
-const PAGE_SIZE = 600;
+export const HEAVY_PAGE = 600;
 
 /**
  * How much of a resume speaks of what an ad speaks of, from 0 up. A cosine, but for one thing: what both have in common does
@@ -142,5 +142,5 @@ const PAGE_SIZE = 600;
 export function likeness(ad: Direction, resume: Direction): number {
   if (ad.size === 0) return 0;
   const { product, shared } = overlap(ad, resume);
-  return product / Math.sqrt(ad.size * (PAGE_SIZE + resume.size - shared));
+  return product / Math.sqrt(ad.size * (HEAVY_PAGE + resume.size - shared));
 }

@@ -1,0 +1,142 @@
+/**
+ * A score that a search engine can add up, close enough to find those among whom the best are.
+ *
+ * Beyond some hundred thousand people not everybody is compared with a job: an index gives those whose rough score is highest, and the
+ * one scorer ranks them. A rough score is a sum over weights of a resume that are made once, each multiplied by a factor of the job; of
+ * wishes that several things meet, the best counts. What is no sum (years, steps, degrees, caps) is left out. Nobody is shown it.
+ */
+
+import { allConcepts } from '../taxonomy/index.ts';
+import { type Direction, HEAVY_PAGE } from './likeness.ts';
+import { type WantedNames, wantedNames } from './listed-uses.ts';
+import type { PreparedJob } from './prepare-job.ts';
+import type { PreparedResume } from './prepare-resume.ts';
+import { decodeRankingForm } from './ranking-form.ts';
+import { type SkillWish, skillsIn } from './wish.ts';
+
+/** What a weight is of: a feature of the text or of the titles, by its fingerprint, or an occupation, skill or trade, by its id. */
+export type RoughKey =
+  | { of: 'text' | 'titles'; feature: number }
+  | { of: 'occupation' | 'skill' | 'trade' | 'paper'; id: string };
+
+/** One key as a text, by which weights and factors meet. */
+export const roughKeyText = (key: RoughKey): string =>
+  'feature' in key ? `${key.of}.${key.feature.toString(36)}` : `${key.of}.${key.id}`;
+
+/** Features of a text that are kept: beyond the heaviest, they hardly move a sum. */
+const TEXT_MOST = 400;
+
+function heaviest({ features, weights }: Direction, length: number, of: 'text' | 'titles', most: number) {
+  if (length === 0) return [];
+  const all = [...features].map((feature, at) => [{ of, feature } as RoughKey, (weights[at] ?? 0) / length] as const);
+  return all.length <= most ? all : all.sort(([, one], [, other]) => other - one).slice(0, most);
+}
+
+/** What of a resume a rough score adds up, each with a weight above 0. */
+export function roughWeights(resume: PreparedResume): (readonly [key: RoughKey, weight: number])[] {
+  const { direction, titleDirection, occupations, skills, trades, licences, languages } = resume;
+  const held = new Map<string, number>();
+  for (const { id, strength } of occupations) held.set(id, Math.max(strength, held.get(id) ?? 0));
+  const papers = [...licences.keys(), ...[...languages.keys()].map((iso) => `language:${iso}`)];
+  return [
+    ...heaviest(direction, Math.sqrt(HEAVY_PAGE + direction.size), 'text', TEXT_MOST),
+    ...heaviest(titleDirection, Math.sqrt(titleDirection.size), 'titles', TEXT_MOST),
+    ...[...held].map(([id, strength]) => [{ of: 'occupation', id } as const, strength] as const),
+    ...[...skills].map(([id, { strength }]) => [{ of: 'skill', id } as const, strength] as const),
+    ...[...trades].map(([id, share]) => [{ of: 'trade', id } as const, share] as const),
+    ...papers.map((id) => [{ of: 'paper', id } as const, 1] as const),
+  ].filter(([, weight]) => weight > 0);
+}
+
+let everySkill: WantedNames | undefined;
+
+/** The same of a reading's form, whose skills are those of the taxonomy. Throws on bytes that are no form. */
+export function roughWeightsOfForm(form: Uint8Array): ReturnType<typeof roughWeights> {
+  everySkill ??= wantedNames(allConcepts('skill').map(({ id }) => id));
+  return roughWeights(decodeRankingForm(form, { terms: wantedNames([]), skills: everySkill }).numbers);
+}
+
+/** Of these the one that comes to most counts. */
+export type RoughWish = readonly (readonly [key: RoughKey, factor: number])[];
+
+/** Likeness at which texts are alike, and titles are; what the best occupation counts beside all titles (`text.ts`, `occupation.ts`). */
+const [ALIKE, SAME_TITLE, HELD_SHARE] = [0.18, 0.6, 0.43];
+/** Share of a trade and of its typical skills that a resume of it reaches (`text.ts`). */
+const [MOSTLY, TYPICAL] = [0.7, 0.5];
+/** Neighbours of one thing that are looked for. */
+const NEAR_MOST = 12;
+
+const nearest = (near: Iterable<readonly [string, number]>, most = NEAR_MOST) =>
+  [...near].sort(([, one], [, other]) => other - one).slice(0, most);
+
+function ofDirection({ features, weights, size }: Direction, of: 'text' | 'titles', share: number): RoughWish[] {
+  if (size === 0) return [];
+  return [...features].map((feature, at) => [[{ of, feature }, (share * (weights[at] ?? 0)) / Math.sqrt(size)]]);
+}
+
+function ofOccupation({ nearOccupations, soughtTitle }: PreparedJob, share: number): RoughWish[] {
+  const held = nearest(nearOccupations).map(
+    ([id, near]) => [{ of: 'occupation', id }, share * HELD_SHARE * near] as const,
+  );
+  return [
+    ...(held.length > 0 ? [held] : []),
+    ...ofDirection(soughtTitle, 'titles', (share * (1 - HELD_SHARE)) / SAME_TITLE),
+  ];
+}
+
+/** The part that a wish has for itself, without those that share its criterion. */
+const ownPart = ({ part, inWords, also = [] }: SkillWish): number =>
+  part - (inWords?.part ?? 0) - also.reduce((sum, one) => sum + one.part, 0);
+
+/** Wishes in words only are met by the text as a whole; skills by themselves, by what the job accepts instead, or by a neighbour. */
+function ofSkills({ skills }: PreparedJob, share: number): RoughWish[] {
+  const named = skillsIn(skills);
+  const all = named.reduce((sum, wish) => sum + ownPart(wish) + (wish.inWords?.part ?? 0), 0) || 1;
+  return named
+    .filter(({ terms }) => terms.length === 0)
+    .map((wish) => {
+      const most = (share * ownPart(wish)) / all;
+      const met = [wish.id, ...wish.instead].map((id) => [{ of: 'skill', id }, most] as const);
+      const near = nearest(wish.near, NEAR_MOST / 2).map(
+        ([id, factor]) => [{ of: 'skill', id }, most * factor] as const,
+      );
+      return [...met, ...near];
+    });
+}
+
+function ofField({ trades, typical }: PreparedJob, share: number): RoughWish[] {
+  const half = typical.length > 0 ? share / 2 : share;
+  const ofTrades = [...trades].map(([id, part]): RoughWish => [[{ of: 'trade', id }, (half * part) / MOSTLY]]);
+  const ofTypical = typical.map(([id, part]): RoughWish => [[{ of: 'skill', id }, (half * part) / TYPICAL]]);
+  return trades.size === 0 ? [] : [...ofTrades, ...ofTypical];
+}
+
+function ofPapers({ licences, languages, weights }: PreparedJob): RoughWish[] {
+  const ofLicences = licences.map(({ id }): RoughWish => [[{ of: 'paper', id }, weights.licence / licences.length]]);
+  const ofLanguages = languages.map(
+    ({ iso }): RoughWish => [[{ of: 'paper', id: `language:${iso}` }, weights.language / languages.length]],
+  );
+  return [...ofLicences, ...ofLanguages];
+}
+
+/** What a job asks for, as factors of what resumes weigh, the heaviest first and at most so many wishes and keys. */
+export function roughWishes(job: PreparedJob, keysMost: number): RoughWish[] {
+  const { weights } = job;
+  const wishes = [
+    ...ofDirection(job.sought, 'text', weights.text / ALIKE),
+    ...ofOccupation(job, job.title === '' && job.occupations.length === 0 ? 0 : weights.occupation),
+    ...ofSkills(job, weights.skills),
+    ...ofField(job, weights.field),
+    ...ofPapers(job),
+  ];
+  const most = (wish: RoughWish) => Math.max(...wish.map(([, factor]) => factor));
+  let keys = 0;
+  return wishes
+    .filter((wish) => wish.length > 0 && most(wish) > 0)
+    .sort((one, other) => most(other) - most(one))
+    .filter((wish) => {
+      keys += wish.length;
+      return keys <= keysMost;
+    })
+    .map((wish) => wish.filter(([, factor]) => factor > 0));
+}
