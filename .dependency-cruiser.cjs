@@ -211,7 +211,7 @@ module.exports = {
       severity: 'error',
       comment: 'A handler declares what it uses and gets the clients of exactly that; nobody makes one beside it.',
       from: { path: '^lambdas/', pathNot: '^lambdas/runtime/granted\\.ts$' },
-      to: { path: '^lambdas/runtime/(dynamodb|storage|queue|carrier|model|textract)(-client|-clients)\\.ts$' },
+      to: { path: '^lambdas/runtime/(dynamodb|storage|queue|carrier|model|textract|search)(-client|-clients)\\.ts$' },
     },
     {
       name: 'functions-only-list',

@@ -12,6 +12,7 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { ENVIRONMENT, TABLES } from '../../shared/contract/resources.ts';
 import type { ModelUse, QueueId, TableId, Uses } from '../../shared/contract/uses.ts';
 import { optionalEnv } from './env.ts';
+import type { SearchClient } from './search-requests.ts';
 import type { Mode } from './table-guard.ts';
 
 declare const TABLE: unique symbol;
@@ -59,7 +60,7 @@ export type Granted<U extends Uses> = {
 } & (U extends { uploads: readonly unknown[] } ? { uploads: BucketClient<'uploads'> } : unknown) &
   (U extends { files: readonly unknown[] } ? { files: BucketClient<'files'> } : unknown) &
   (U extends { indexes: readonly unknown[] } | { publishesIndexes: true }
-    ? { indexes: BucketClient<'indexes'> }
+    ? { indexes: BucketClient<'indexes'>; search?: SearchClient }
     : unknown) &
   (U extends { archivesAudit: true } ? { archive: BucketClient<'archive'> } : unknown) &
   (U extends { sendsMessages: true } ? { carriers: Carriers } : unknown) &
@@ -75,6 +76,8 @@ export type Granted<U extends Uses> = {
 export async function grant<const U extends Uses>(uses: U): Promise<Granted<U>> {
   const { uploads, files, archivesAudit, sendsMessages, recognisesScans, asksModels } = uses as Uses;
   const indexes = (uses as Uses).indexes || (uses as Uses).publishesIndexes;
+  const ofPeople = (uses as Uses).indexes?.includes('talents') || (uses as Uses).publishesIndexes;
+  const searches = ofPeople && optionalEnv(ENVIRONMENT.searchEndpoint);
   const s3 = uploads || files || archivesAudit || indexes ? (await import('./storage-client.ts')).s3() : undefined;
   return {
     tables: await grantedTables(uses),
@@ -83,6 +86,7 @@ export async function grant<const U extends Uses>(uses: U): Promise<Granted<U>> 
     ...(files && { files: s3 }),
     ...(archivesAudit && { archive: s3 }),
     ...(indexes && { indexes: s3 }),
+    ...(searches && { search: (await import('./search-client.ts')).search() }),
     ...(sendsMessages && { carriers: await import('./carrier-clients.ts') }),
     ...(recognisesScans && { textract: (await import('./textract-client.ts')).textract }),
     ...(areSetUp(asksModels) && { bedrock: (await import('./model-client.ts')).bedrock }),

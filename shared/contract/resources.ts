@@ -304,6 +304,8 @@ export const ENVIRONMENT = {
   indexFolder: 'INDEX_FOLDER',
   /** Where the generations of the indexes are published. */
   indexBucket: 'INDEX_BUCKET',
+  /** The collection of OpenSearch in which people are searched; without it, files of SQLite are. */
+  searchEndpoint: 'SEARCH_ENDPOINT',
   /** How long a reader may hold a file, in seconds; tests of failures shorten it. */
   readingLeaseSeconds: 'READING_LEASE_SECONDS',
   /** How many applications one client may erase in a minute; tests that share a stack raise it. */

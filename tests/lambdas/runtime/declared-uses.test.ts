@@ -67,6 +67,7 @@ function declaredBy(uses: Uses): string[] {
     ['files', files],
     ['archive', uses.archivesAudit],
     ['indexes', uses.indexes || uses.publishesIndexes],
+    ['search', uses.indexes?.includes('talents') || uses.publishesIndexes],
     ['carriers', uses.sendsMessages],
     ['textract', uses.recognisesScans],
     ['bedrock', uses.asksModels],
