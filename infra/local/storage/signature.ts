@@ -32,6 +32,7 @@ export function verifyRequest(
   target: Target,
   credentials: Credentials,
   now = Date.now(),
+  service = 's3',
 ): string {
   const presigned = target.query.has('X-Amz-Signature');
   const claim = presigned ? presignedClaim(target.query, now) : headerClaim(request.headers, now);
@@ -41,6 +42,7 @@ export function verifyRequest(
     claim.credential,
     claim.amzDate,
     credentials,
+    service,
   );
   requireEqual(claim.signature, expected);
   return claim.payloadHash;
@@ -128,11 +130,17 @@ function canonicalPath(target: Target): string {
   return segments.join('/');
 }
 
-function signatureOf(text: string, credential: string, amzDate: string, credentials: Credentials): string {
+function signatureOf(
+  text: string,
+  credential: string,
+  amzDate: string,
+  credentials: Credentials,
+  wanted = 's3',
+): string {
   const [accessKeyId, day = '', region = '', service = '', terminator = ''] = credential.split('/');
   if (accessKeyId !== credentials.accessKeyId)
     throw new S3Error(403, 'InvalidAccessKeyId', 'The AWS Access Key Id you provided does not exist in our records.');
-  if (service !== 's3' || terminator !== 'aws4_request' || !amzDate.startsWith(day))
+  if (service !== wanted || terminator !== 'aws4_request' || !amzDate.startsWith(day))
     throw accessDenied('The credential scope does not fit the request.');
   let key: string | Buffer = `AWS4${credentials.secretAccessKey}`;
   for (const part of [day, region, service, terminator]) key = createHmac('sha256', key).update(part).digest();
