@@ -2,7 +2,7 @@
 import { routes } from '../../shared/contract/routes.ts';
 import type { Uses } from '../../shared/contract/uses.ts';
 import { readTrail } from '../audit/read-trail.ts';
-import { sharedTalentIndex } from '../indexes/talent-index.ts';
+import { sharedPeople } from '../indexes/people-engine.ts';
 import { httpHandler } from '../runtime/http.ts';
 import { applicationStore } from '../stores/application-store.ts';
 import { auditStore } from '../stores/audit-store.ts';
@@ -18,7 +18,7 @@ export const uses = {
   indexes: ['talents'],
 } as const satisfies Uses;
 
-export const handler = httpHandler(routes.getApplication, uses, ({ tables, indexes }) => {
+export const handler = httpHandler(routes.getApplication, uses, ({ tables, indexes, search }) => {
   const read = {
     applications: applicationStore(tables.applications),
     resumes: resumeStore(tables.resumes),
@@ -27,7 +27,7 @@ export const handler = httpHandler(routes.getApplication, uses, ({ tables, index
   const talents = talentStore(tables.talents);
   const asked = {
     talents,
-    index: sharedTalentIndex(talents, generationStore(indexes)),
+    index: sharedPeople(talents, generationStore(indexes), search),
     noteRead: readTrail(auditStore(tables.audit)),
   };
   return (input, actor) => getApplication(input, actor, { ...read, ...asked });

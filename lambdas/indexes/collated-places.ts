@@ -6,7 +6,7 @@
 import type { SqliteFile } from './sqlite-file.ts';
 
 /** Making one is slow, asking it is quick. */
-const SPANISH = new Intl.Collator('es', { sensitivity: 'base', numeric: true });
+export const SPANISH = new Intl.Collator('es', { sensitivity: 'base', numeric: true });
 /** Between two texts numbered together; halved some fifty times before numbers run out. */
 const GAP = 2 ** 20;
 const LEAST_GAP = 1e-6;

@@ -9,26 +9,30 @@ import { resumeStore } from '../stores/resume-store.ts';
 import { talentStore } from '../stores/talent-store.ts';
 import { indexPath } from './index-path.ts';
 import { sharedJobIndex } from './job-index.ts';
-import { type PublishReport, publishIndexes } from './publish-indexes.ts';
+import { peopleWriter } from './opensearch/people-writer.ts';
+import { publishBesideCollection, publishIndexes } from './publish-indexes.ts';
 import { sharedRankingForms } from './ranking-forms.ts';
 import { sharedTalentIndex } from './talent-index.ts';
 
 export const uses = { reads: ['jobs', 'resumes', 'talents'], publishesIndexes: true } as const satisfies Uses;
 
-export const handler = scheduledHandler(uses, ({ tables, indexes }) => {
+export const handler = scheduledHandler(uses, ({ tables, indexes, search }) => {
   const store = generationStore(indexes);
+  const stores = { talents: talentStore(tables.talents), resumes: resumeStore(tables.resumes) };
+  const today = () => new Date().toISOString().slice(0, 7);
   const deps = {
     store,
-    index: sharedTalentIndex(talentStore(tables.talents), store),
+    index: sharedTalentIndex(stores.talents, store),
     forms: sharedRankingForms(store),
     jobs: sharedJobIndex(jobStore(tables.jobs), store),
-    resumes: resumeStore(tables.resumes),
+    resumes: stores.resumes,
     pathOf: indexPath,
     now: Date.now,
-    today: () => new Date().toISOString().slice(0, 7),
+    today,
   };
-  return async (): Promise<PublishReport> => {
-    const report = await publishIndexes(SYSTEM, deps);
+  const people = search && peopleWriter({ search, ...stores, now: Date.now, today });
+  return async () => {
+    const report = people ? await publishBesideCollection(SYSTEM, people, deps) : await publishIndexes(SYSTEM, deps);
     secondsMetric('IndexBehindSeconds', Math.max(...Object.values(report).map(({ behindSeconds }) => behindSeconds)));
     logger.info('Published indexes', { ...report });
     return report;

@@ -6,6 +6,7 @@ import { allEnded } from '../runtime/all-ended.ts';
 import type { ReadingKey, ResumeStore } from '../stores/resume-store.ts';
 import { type PublishDeps, type Published, publishGeneration } from './generations.ts';
 import type { JobIndex } from './job-index.ts';
+import type { PeopleReport, PeopleWriter } from './opensearch/people-writer.ts';
 import type { RankingForms } from './ranking-forms.ts';
 import type { SqliteFile } from './sqlite-file.ts';
 import { storedForms } from './stored-forms.ts';
@@ -28,6 +29,40 @@ export interface PublishIndexesDeps extends PublishDeps {
 }
 
 export type PublishReport = Record<IndexFile, Published>;
+type Source = (file: IndexFile) => () => Promise<SqliteFile>;
+
+/** Publishes these files; what one of them fails at keeps the others from nothing. */
+async function publishFiles<F extends IndexFile>(files: readonly F[], currentOf: Source, deps: PublishIndexesDeps) {
+  const report: Partial<Record<F, Published>> = {};
+  await allEnded(
+    files.map(async (file) => {
+      const source = { file, current: currentOf(file), path: deps.pathOf(file) };
+      report[file] = await publishGeneration(source, deps);
+    }),
+  );
+  return report as Record<F, Published>;
+}
+
+const OF_JOBS = ['jobs', 'open-jobs'] as const;
+
+/** One round where people are searched in a collection: what the writer of that does takes the place of their files. */
+export async function publishBesideCollection(
+  actor: Actor,
+  people: PeopleWriter,
+  deps: PublishIndexesDeps,
+): Promise<Record<(typeof OF_JOBS)[number], Published> & { people: PeopleReport }> {
+  authorise(actor, 'indexes.publish');
+  const { current, compared } = deps.jobs;
+  const ofJobs = async () => {
+    await allEnded([current.all(), current.open()]);
+    await compared();
+    return publishFiles(OF_JOBS, (file) => (file === 'jobs' ? current.all : current.open), deps);
+  };
+  const [files, written] = await Promise.allSettled([ofJobs(), people.round()]);
+  if (files.status === 'rejected') throw files.reason;
+  if (written.status === 'rejected') throw written.reason;
+  return { ...files.value, people: written.value };
+}
 
 /** One round over all files; what one of them fails at keeps the others from nothing. */
 export async function publishIndexes(actor: Actor, deps: PublishIndexesDeps): Promise<PublishReport> {
@@ -42,14 +77,7 @@ export async function publishIndexes(actor: Actor, deps: PublishIndexesDeps): Pr
     jobs: jobs.current.all,
     'open-jobs': jobs.current.open,
   };
-  const report: Partial<PublishReport> = {};
-  await allEnded(
-    INDEX_FILES.map(async (file) => {
-      const source = { file, current: current[file], path: deps.pathOf(file) };
-      report[file] = await publishGeneration(source, deps);
-    }),
-  );
-  return report as PublishReport;
+  return publishFiles(INDEX_FILES, (file) => current[file], deps);
 }
 
 /** The forms of everybody who has a reading, as far as they are stored with readings: making them is for rankings. */

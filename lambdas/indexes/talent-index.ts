@@ -1,5 +1,6 @@
 /** The talent index: serves lists, searches and rankings from a SQLite file that follows the table. */
 
+import type { PreparedJob } from '../../shared/matching/index.ts';
 import { once } from '../runtime/once.ts';
 import { SETTLING_MS } from '../runtime/settling-time.ts';
 import type { GenerationStore } from '../stores/generation-store.ts';
@@ -44,6 +45,27 @@ export interface TalentIndex {
   /** Ends when the comparison with the whole table that is under way does, if one is. */
   compared(): Promise<void>;
   close(): void;
+}
+
+/** What is asked of an index that does not compare everybody. */
+export interface CandidatesAsked {
+  limit: number;
+  /** ISO 8601. */
+  now: string;
+  /** Ids of those who applied for the job: whether they may be considered is not asked. */
+  applicants: ReadonlySet<string>;
+}
+
+export interface Candidates {
+  /** In no order. */
+  talents: Rankable[];
+  /** How many others have a reading and may not be considered for any job. */
+  leftOut: number;
+}
+
+/** What functions ask, whichever engine answers; one that holds more people than can be compared names candidates. */
+export interface PeopleIndex extends Omit<TalentIndex, 'current' | 'compared'> {
+  candidates?(job: PreparedJob, asked: CandidatesAsked): Promise<Candidates>;
 }
 
 export interface TalentIndexDeps {

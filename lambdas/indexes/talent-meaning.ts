@@ -7,9 +7,11 @@ import {
   TOKENS,
   tokenOf,
   understandQuery,
+  type Vocabulary,
   type WantedTokens,
   wantedTokens,
 } from '../../shared/search/index.ts';
+import { once } from '../runtime/once.ts';
 import { vocabularyIn } from './index-vocabulary.ts';
 import { both, either, type Where } from './sql-where.ts';
 import type { SqliteFile } from './sqlite-file.ts';
@@ -84,34 +86,60 @@ export interface Searched {
   suggestion?: string;
 }
 
+/** What people say, for a search that has words. */
+export type Asked = () => Vocabulary;
+
+/** Either all words stand somewhere in name, address, place and title, or the tokens are had. */
+export interface MeantSearch {
+  words: string[];
+  /** Absent where nothing is understood. */
+  tokens?: WantedTokens;
+  said: Pick<Searched, 'understood' | 'suggestion'>;
+}
+
+/** What `text` asks of people who say what is in the vocabulary; undefined without text. */
+export function meantSearch(text: string, asked: Asked): MeantSearch | undefined {
+  const words = wordsOf(text.replace(QUOTATION_MARKS, ' '));
+  if (words.length === 0) return undefined;
+  const vocabulary = asked();
+  const understood = understandQuery(text, vocabulary);
+  const { terms, suggestion } = understood;
+  return {
+    words,
+    ...(terms.length > 0 && { tokens: wantedTokens(understood, vocabulary.ids) }),
+    said: { understood: partsOf(understood), ...(suggestion !== undefined && { suggestion }) },
+  };
+}
+
 /**
  * What `text` asks of the people in `file`: anyone who has all its words somewhere in name, address, place and title is found, and
  * anyone who meets every part of it by meaning; without text everybody is.
  */
-export function searched(file: SqliteFile, text = ''): Searched {
-  const words = wordsOf(text.replace(QUOTATION_MARKS, ' '));
-  if (words.length === 0) return { understood: [] };
-  const vocabulary = vocabularyIn(file, 'people');
-  const understood = understandQuery(text, vocabulary);
-  const { terms, suggestion } = understood;
-  const meant = terms.length > 0 ? having(wantedTokens(understood, vocabulary.ids), vocabulary.kinds) : [];
-  return {
-    people: [withWords(words), ...meant],
-    understood: partsOf(understood),
-    ...(suggestion !== undefined && { suggestion }),
-  };
+export function searched(file: SqliteFile, text = '', asked?: Asked): Searched {
+  const own = once(() => vocabularyIn(file, 'people'));
+  const meant = meantSearch(text, asked ?? own);
+  if (!meant) return { understood: [] };
+  const { words, tokens, said } = meant;
+  return { people: [withWords(words), ...(tokens ? having(tokens, own().kinds) : [])], ...said };
+}
+
+/** The same of where somebody lives: all words stand in their place, or the tokens of the places that are meant are had. */
+export function meantPlace(place: string, vocabulary: Asked): Omit<MeantSearch, 'said'> | undefined {
+  const words = wordsOf(place);
+  if (words.length === 0) return undefined;
+  const { terms } = understandQuery(place, vocabulary());
+  const ids = terms.flatMap(({ kind, id }) => (kind === 'place' && id !== undefined ? [id] : []));
+  if (ids.length === 0) return { words };
+  const of = ids.map((id): WantedTokens => ({ kind: 'any', tokens: [tokenOf(TOKENS.id, id)] }));
+  return { words, tokens: { kind: 'every', of } };
 }
 
 /** Those who live where these words say; everybody where nothing is said. */
-export function livesIn(file: SqliteFile, place: string | undefined): Where[] {
-  const words = wordsOf(place);
-  if (words.length === 0) return [];
-  const written = both(words.map((word) => ({ sql: 'instr(place, ?) > 0', values: [word] })));
+export function livesIn(file: SqliteFile, place = '', asked?: Asked): Where[] {
+  const own = once(() => vocabularyIn(file, 'people'));
+  const meant = meantPlace(place, asked ?? own);
+  if (!meant) return [];
+  const written = both(meant.words.map((word) => ({ sql: 'instr(place, ?) > 0', values: [word] })));
   const known = { sql: `person IN (SELECT person FROM people WHERE ${written.sql})`, values: written.values };
-  const vocabulary = vocabularyIn(file, 'people');
-  const { terms } = understandQuery(place ?? '', vocabulary);
-  const ids = terms.flatMap(({ kind, id }) => (kind === 'place' && id !== undefined ? [id] : []));
-  if (ids.length === 0) return [known];
-  const meant = ids.map((id): WantedTokens => ({ kind: 'any', tokens: [tokenOf(TOKENS.id, id)] }));
-  return [either([known, ...having({ kind: 'every', of: meant }, vocabulary.kinds).map(isOneOf)])];
+  return [meant.tokens ? either([known, ...having(meant.tokens, own().kinds).map(isOneOf)]) : known];
 }

@@ -10,7 +10,7 @@ import { limitToResponseSize } from '../runtime/response-size.ts';
 import { hasBasisOrIsNamed, mayBeFound } from './found-without-basis.ts';
 import { both, type Where } from './sql-where.ts';
 import type { SqliteFile } from './sqlite-file.ts';
-import { hasWords, livesIn, type People, searched, wordsOf } from './talent-meaning.ts';
+import { type Asked, hasWords, livesIn, type People, searched, wordsOf } from './talent-meaning.ts';
 import type { IndexedTalent } from './talent-rows.ts';
 
 export interface TalentQuery extends z.infer<typeof adminTalentsQuerySchema> {
@@ -29,7 +29,7 @@ export interface TalentPage extends Page<IndexedTalent> {
 }
 
 const DAY_MS = 86_400_000;
-const endingBy = (now: string) => new Date(Date.parse(now) + ENDING_SOON_DAYS * DAY_MS).toISOString();
+export const endingBy = (now: string) => new Date(Date.parse(now) + ENDING_SOON_DAYS * DAY_MS).toISOString();
 
 function stands(basis: TalentQuery['basis'], now: string): Where[] {
   if (basis === undefined) return [];
@@ -47,7 +47,8 @@ function orderOf({ sort, order }: Pick<TalentQuery, 'sort' | 'order'>): string {
   return `${column} ${direction}${nulls}, updated_at DESC, talent_id`;
 }
 
-interface Count {
+/** How many people stand alike. */
+export interface Count {
   status_place: number;
   is_live: number;
   is_ending: number;
@@ -64,7 +65,14 @@ function counts(
   const sql = `SELECT status_place, basis_until > ? is_live, basis_until > ? AND basis_until <= ? is_ending,
     (${shown.sql}) may_be_found, count(*) found FROM people WHERE ${where.sql} GROUP BY 1, 2, 3, 4`;
   const values = [now, now, endingBy(now), ...shown.values, ...where.values];
-  const groups = file.query(sql).all(...values) as unknown as Count[];
+  return countsOf(file.query(sql).all(...values) as unknown as Count[], { status, basis });
+}
+
+/** How many of those who may be shown stand where, and how many more pass. */
+export function countsOf(
+  groups: readonly Count[],
+  { status, basis }: Pick<TalentQuery, 'status' | 'basis'>,
+): Pick<TalentPage, 'total' | 'byStatus' | 'byBasis' | 'leftOut'> {
   const count = (some: readonly Count[]) => some.reduce((total, { found }) => total + found, 0);
   const sum = (fits: (group: Count) => boolean) => count(groups.filter((group) => group.may_be_found && fits(group)));
   const isBased = ({ is_live, is_ending }: Count) =>
@@ -104,8 +112,13 @@ function keepFound(file: SqliteFile, people: readonly People[] | undefined, cond
 }
 
 /** Those who are found by words and place: looked for once, since counts and page both ask. */
-function foundBy(file: SqliteFile, people: readonly People[] | undefined, { location, limit }: TalentQuery): Found {
-  const places = livesIn(file, location);
+function foundBy(
+  file: SqliteFile,
+  people: readonly People[] | undefined,
+  { location, limit }: TalentQuery,
+  asked: Asked | undefined,
+): Found {
+  const places = livesIn(file, location, asked);
   if (!people && places.length === 0) return { where: both([]), inOrder: both([]) };
   const count = keepFound(file, people, places);
   const all = (file.query('SELECT count(*) count FROM people').get() as { count: number }).count;
@@ -114,10 +127,10 @@ function foundBy(file: SqliteFile, people: readonly People[] | undefined, { loca
   return { where: isFound('person'), inOrder: isFound(count * count > limit * all ? '+person' : 'person') };
 }
 
-/** One page of those who pass, with the counts of each filter without itself. */
-export function talentPage(file: SqliteFile, query: TalentQuery): TalentPage {
-  const { people, ...said } = searched(file, query.search);
-  const found = foundBy(file, people, query);
+/** One page of those who pass, with the counts of each filter without itself; `asked` where people say more than those in the file. */
+export function talentPage(file: SqliteFile, query: TalentQuery, asked?: Asked): TalentPage {
+  const { people, ...said } = searched(file, query.search, asked);
+  const found = foundBy(file, people, query, asked);
   const ofStatus: Where[] = query.status
     ? [{ sql: 'status_place = ?', values: [TALENT_STATUSES.indexOf(query.status)] }]
     : [];

@@ -83,11 +83,22 @@ export function personKeys(record: Pick<TalentRecord, 'email' | 'addresses' | 'a
   ];
 }
 
+/** What the search over everything looks at: name, address and title, as they are compared. */
+export const foundIn = ({ firstName, lastName, email, headline }: Talent): string =>
+  folded([`${firstName} ${lastName}`, email ?? '', headline ?? ''].join('\n')).toWellFormed();
+
+/** By what a talent is put in the order of the alphabet. */
+export const sortTextsOf = (talent: Talent, talentId: string): SortTexts => ({
+  name: calledOf({ ...talent, id: talentId }),
+  headline: talent.headline ?? '',
+  location: talent.location ?? '',
+});
+
 /** The row of a talent. */
 export function talentRow(record: TalentRecord): TalentRow {
   const talent = talentOf(record);
   const { firstName, lastName, email, location, headline } = talent;
-  const name = calledOf({ ...talent, id: record.talentId });
+  const sortTexts = sortTextsOf(talent, record.talentId);
   return {
     talentId: record.talentId,
     updatedAt: record.updatedAt,
@@ -95,12 +106,12 @@ export function talentRow(record: TalentRecord): TalentRow {
     statusPlace: TALENT_STATUSES.indexOf(record.status),
     basisUntil: record.basis?.until ?? '',
     resumeId: record.resumeId ?? null,
-    sortTexts: { name, headline: headline ?? '', location: location ?? '' },
+    sortTexts,
     place: folded(location ?? '').toWellFormed(),
     described: folded([firstName, lastName, email, location, headline].join(' ')).toWellFormed(),
     knownAs: folded([`${firstName} ${lastName}`, email ?? ''].join('\n')).toWellFormed(),
-    found: folded([`${firstName} ${lastName}`, email ?? '', headline ?? ''].join('\n')).toWellFormed(),
-    tokens: tokensIn(talent, name, record.skillIds ?? []),
+    found: foundIn(talent),
+    tokens: tokensIn(talent, sortTexts.name, record.skillIds ?? []),
     keys: personKeys(record),
     record: JSON.stringify(indexed(record)),
   };

@@ -3,8 +3,8 @@ import { matchRequestSchema } from '../../shared/contract/events.ts';
 import { QUEUE_PROMISES } from '../../shared/contract/promises.ts';
 import type { Uses } from '../../shared/contract/uses.ts';
 import { SYSTEM } from '../../shared/domain/policy.ts';
+import { sharedPeople } from '../indexes/people-engine.ts';
 import { sharedRankingForms } from '../indexes/ranking-forms.ts';
-import { sharedTalentIndex } from '../indexes/talent-index.ts';
 import { settleConfirmed } from '../merging/settle-confirmed.ts';
 import { SETTLED_TABLES, settlingStores } from '../merging/settling-stores.ts';
 import { batchHandler } from '../runtime/batch.ts';
@@ -29,14 +29,14 @@ export const uses = {
 export const handler = batchHandler(
   matchRequestSchema,
   uses,
-  ({ tables, indexes }) => {
+  ({ tables, indexes, search }) => {
     const jobs = jobStore(tables.jobs);
     const stores = settlingStores(tables);
     const now = () => new Date().toISOString();
     const facts = { derivedId, now, today: () => now().slice(0, 7), matcher: matcher() };
     const generations = generationStore(indexes);
     const indexed = {
-      index: sharedTalentIndex(stores.talents, generations),
+      index: sharedPeople(stores.talents, generations, search),
       forms: sharedRankingForms(generations),
     };
     const rankTalents = talentRanking({ ...stores, ...facts, ...indexed });

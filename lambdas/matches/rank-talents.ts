@@ -3,7 +3,8 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Basis } from '../../shared/domain/basis.ts';
 import type { Resume } from '../../shared/domain/talent.ts';
 import { formVersion, type PreparedJob, rankingFormPercent } from '../../shared/matching/index.ts';
-import type { Rankable, TalentIndex } from '../indexes/talent-index.ts';
+import { rankingForms } from '../indexes/ranking-forms.ts';
+import type { PeopleIndex, Rankable } from '../indexes/talent-index.ts';
 import type { ApplicationStore } from '../stores/application-store.ts';
 import type { ReadingKey } from '../stores/resume-store.ts';
 import { type Matcher, TOO_COMPLEX, type TooComplex } from './matcher.ts';
@@ -44,8 +45,8 @@ export interface Ranking {
 export type RankTalents = (job: ReadyJob, limit: number) => AsyncGenerator<RankingStep, Ranking>;
 
 export interface RankTalentsDeps extends ReadingFormsDeps {
-  /** Everybody who has a reading. */
-  index: Pick<TalentIndex, 'rankable'>;
+  /** Everybody who has a reading, or those among whom the best are. */
+  index: Pick<PeopleIndex, 'rankable' | 'candidates'>;
   /** Also of talents that are in no list. */
   talents: { get(talentId: string): Promise<RankableTalent | undefined> };
   matcher: Pick<Matcher, 'ranking' | 'percents'>;
@@ -60,8 +61,37 @@ type Steps<T> = AsyncGenerator<RankingStep, T>;
 /** By id of the reading. */
 type Percents = Map<string, number | TooComplex>;
 
-/** A ranking over the forms of readings; readings never change, so forms are kept by their ids. */
+/**
+ * A ranking over the forms of readings; readings never change, so forms are kept by their ids. Where the index names candidates, their
+ * forms are fetched for each ranking anew and kept nowhere.
+ */
 export function talentRanking(deps: RankTalentsDeps): RankTalents {
+  if (!deps.index.candidates) return rankingOver(deps);
+  return async function* rank(job, limit) {
+    const forms = rankingForms(':memory:');
+    try {
+      return yield* rankingOver({ ...deps, forms })(job, limit);
+    } finally {
+      forms.close();
+    }
+  };
+}
+
+/** How many of the highest rough scores are compared: enough that the best hundred are among them (docs/measured.md). */
+export const CANDIDATES = 2_000;
+
+/** Whom the index lists for a job, and how many others have a reading and may not be considered. */
+async function listedFor(
+  { prepared }: ReadyJob,
+  applicants: ReadonlySet<string>,
+  { index, now }: Pick<RankTalentsDeps, 'index' | 'now'>,
+): Promise<{ listed: Rankable[]; leftOut: number }> {
+  if (!index.candidates) return { listed: await index.rankable(), leftOut: 0 };
+  const { talents, leftOut } = await index.candidates(prepared, { limit: CANDIDATES, now: now(), applicants });
+  return { listed: talents, leftOut };
+}
+
+function rankingOver(deps: RankTalentsDeps): RankTalents {
   /** The percentage of a reading that has to be looked at whole. */
   const percentOf = async (job: PreparedJob, resume: Resume): Promise<number | TooComplex> => {
     const percents = await deps.matcher.percents(resume, [job], deps.today());
@@ -103,9 +133,10 @@ export function talentRanking(deps: RankTalentsDeps): RankTalents {
     }
   }
 
-  return async function* rank({ job: { jobId }, prepared: job }, limit) {
-    const listed = await deps.index.rankable();
-    const applicants = new Set(await deps.applications.listApplicants(jobId));
+  return async function* rank(ready, limit) {
+    const { prepared: job } = ready;
+    const applicants = new Set(await deps.applications.listApplicants(ready.job.jobId));
+    const { listed, leftOut: leftOutBefore } = await listedFor(ready, applicants, deps);
     const all = [...listed, ...(await unlisted(listed, applicants, deps))];
     const readings = considered(all, applicants, deps.now());
     yield* prepare(readings);
@@ -120,7 +151,7 @@ export function talentRanking(deps: RankTalentsDeps): RankTalents {
       return percent === undefined || percent === TOO_COMPLEX ? [] : [{ talentId, resumeId, percent }];
     });
     const skipped = readings.filter(({ resumeId }) => percents.get(resumeId) === TOO_COMPLEX).length;
-    const leftOut = all.length - readings.length;
+    const leftOut = leftOutBefore + all.length - readings.length;
     return { ranked: ranked.sort(byPercent).slice(0, limit), skipped, leftOut };
   };
 }

@@ -2,8 +2,8 @@
 import { routes } from '../../shared/contract/routes.ts';
 import type { Uses } from '../../shared/contract/uses.ts';
 import { EVALUATION_SECONDS_MAX } from '../../shared/domain/evaluation.ts';
+import { sharedPeople } from '../indexes/people-engine.ts';
 import { sharedRankingForms } from '../indexes/ranking-forms.ts';
-import { sharedTalentIndex } from '../indexes/talent-index.ts';
 import { streamLimits } from '../runtime/event-stream.ts';
 import { newId } from '../runtime/ids.ts';
 import { streamHandler } from '../runtime/stream.ts';
@@ -35,13 +35,13 @@ export const uses = {
 
 const LIMITS = streamLimits(EVALUATION_SECONDS_MAX, 'EVALUATION_TIMEOUT');
 
-export const handler = streamHandler(routes.runEvaluation, LIMITS, uses, ({ bedrock, tables, indexes }) => {
+export const handler = streamHandler(routes.runEvaluation, LIMITS, uses, ({ bedrock, tables, indexes, search }) => {
   const now = () => new Date().toISOString();
   const facts = { now, newId, today: () => now().slice(0, 7), clock: () => performance.now(), matcher: matcher() };
   const people = { talents: talentStore(tables.talents), applications: applicationStore(tables.applications) };
   const stores = { ...people, resumes: resumeStore(tables.resumes), decisions: decisionStore(tables.decisions) };
   const generations = generationStore(indexes);
-  const indexed = { index: sharedTalentIndex(stores.talents, generations), forms: sharedRankingForms(generations) };
+  const indexed = { index: sharedPeople(stores.talents, generations, search), forms: sharedRankingForms(generations) };
   const rankTalents = talentRanking({ ...stores, ...facts, ...indexed });
   const results = {
     matches: matchStore(tables.matches),

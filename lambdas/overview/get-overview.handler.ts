@@ -2,7 +2,7 @@
 import { routes } from '../../shared/contract/routes.ts';
 import type { Uses } from '../../shared/contract/uses.ts';
 import { sharedJobIndex } from '../indexes/job-index.ts';
-import { sharedTalentIndex } from '../indexes/talent-index.ts';
+import { sharedPeople } from '../indexes/people-engine.ts';
 import { httpHandler } from '../runtime/http.ts';
 import { applicationStore } from '../stores/application-store.ts';
 import { employerStore } from '../stores/employer-store.ts';
@@ -17,7 +17,7 @@ export const uses = {
   indexes: ['jobs', 'talents'],
 } as const satisfies Uses;
 
-export const handler = httpHandler(routes.getOverview, uses, ({ tables, indexes }) => {
+export const handler = httpHandler(routes.getOverview, uses, ({ tables, indexes, search }) => {
   const generations = generationStore(indexes);
   const [jobs, talents] = [jobStore(tables.jobs), talentStore(tables.talents)];
   const deps = overviewSources({
@@ -26,7 +26,7 @@ export const handler = httpHandler(routes.getOverview, uses, ({ tables, indexes 
     jobs,
     talents,
     jobIndex: sharedJobIndex(jobs, generations),
-    talentIndex: sharedTalentIndex(talents, generations),
+    talentIndex: sharedPeople(talents, generations, search),
   });
   return (input, actor) => getOverview(input, actor, deps);
 });

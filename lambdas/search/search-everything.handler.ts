@@ -2,7 +2,7 @@
 import { routes } from '../../shared/contract/routes.ts';
 import type { Uses } from '../../shared/contract/uses.ts';
 import { sharedJobIndex } from '../indexes/job-index.ts';
-import { sharedTalentIndex } from '../indexes/talent-index.ts';
+import { sharedPeople } from '../indexes/people-engine.ts';
 import { httpHandler } from '../runtime/http.ts';
 import { employerStore } from '../stores/employer-store.ts';
 import { generationStore } from '../stores/generation-store.ts';
@@ -12,11 +12,11 @@ import { searchEverything } from './search-everything.ts';
 
 export const uses = { reads: ['employers', 'jobs', 'talents'], indexes: ['jobs', 'talents'] } as const satisfies Uses;
 
-export const handler = httpHandler(routes.searchEverything, uses, ({ tables, indexes }) => {
+export const handler = httpHandler(routes.searchEverything, uses, ({ tables, indexes, search }) => {
   const generations = generationStore(indexes);
   const deps = {
     jobs: sharedJobIndex(jobStore(tables.jobs), generations),
-    index: sharedTalentIndex(talentStore(tables.talents), generations),
+    index: sharedPeople(talentStore(tables.talents), generations, search),
     now: () => new Date().toISOString(),
     allEmployers: employerStore(tables.employers).all,
   };

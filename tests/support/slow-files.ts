@@ -22,6 +22,8 @@ export const SLOW_FILES: Readonly<Record<string, string>> = {
   'tests/e2e/recruiter-day.e2e.test.ts': 'a working day with eight errands',
   'tests/shared/matching/counterfactual.test.ts':
     'reads every resume of demo and bench, and once more with each personal fact exchanged',
+  'tests/lambdas/indexes/people-engines.test.ts':
+    'asks both engines in every order, page by page, and with twenty searches',
   'tests/lambdas/indexes/generations.local.test.ts': 'kills a writer before and after each call of the bucket',
   'tests/lambdas/indexes/talent-index.test.ts': 'kills a writer three times, and has two processes write one file',
   'tests/lambdas/indexes/job-index.test.ts': 'kills a writer three times, and has two processes write one file',

@@ -1,0 +1,219 @@
+/** The only writer of the collection: follows the table of talents, and compares both from time to time. */
+import { formVersion } from '../../../shared/matching/index.ts';
+import { type SearchClient, SearchFault } from '../../runtime/search-requests.ts';
+import { SETTLING_MS } from '../../runtime/settling-time.ts';
+import type { ResumeStore } from '../../stores/resume-store.ts';
+import type { TalentRecord } from '../../stores/talent-record.ts';
+import type { TalentStore } from '../../stores/talent-store.ts';
+import { COMPARED_EVERY_MS } from '../background-comparison.ts';
+import { storedForms } from '../stored-forms.ts';
+import { type Written, writeInBulk } from './bulk.ts';
+import { goneDocument, personDocument, timeOf } from './people-document.ts';
+import { PEOPLE_INDEXES, PEOPLE_MAPPING, peopleIndexName, STATE_ID } from './people-mapping.ts';
+import { has, type Query, without } from './query.ts';
+import { everyHit } from './search-all.ts';
+import { ROUNDS_KEPT, type WriterState, writerState } from './state.ts';
+
+export interface PeopleWriterDeps {
+  search: SearchClient;
+  talents: Pick<TalentStore, 'all' | 'changedSince' | 'get'>;
+  resumes: Pick<ResumeStore, 'formsOf'>;
+  now(): number;
+  /** `YYYY-MM`. */
+  today(): string;
+}
+
+export interface PeopleReport {
+  written: number;
+  late: number;
+  gone: number;
+  compared: boolean;
+  behindSeconds: number;
+}
+
+export interface PeopleWriter {
+  /** Takes in all that changed; killed anywhere, the next round does what is left. */
+  round(): Promise<PeopleReport>;
+}
+
+/** DynamoDB's limit for one batch, and documents built before they are sent. */
+const BATCH = 100;
+/** Forms that were made since their documents were, in one round. */
+const FORMS_AT_ONCE = 500;
+/** Whoever wrote late must have ended by then; who is gone leaves an id until then and nothing afterwards. */
+const GONE_KEPT_MS = 24 * 3_600_000;
+
+/** As much of a document as says whether it is the table's. */
+interface Known {
+  kind: 'person' | 'gone';
+  updatedAt: number;
+  writeId: string;
+}
+
+type Gone = Awaited<ReturnType<TalentStore['changedSince']>>['gone'];
+
+export function peopleWriter({ search, talents, resumes, now, today }: PeopleWriterDeps): PeopleWriter {
+  const index = peopleIndexName();
+  const version = () => formVersion(today());
+
+  const write = async (documents: readonly Written[], report: PeopleReport): Promise<void> => {
+    const { written, late } = await writeInBulk(search, index, documents);
+    report.written += written;
+    report.late += late;
+  };
+
+  /** Their documents, with the forms that are stored with their readings. */
+  const putPeople = async (people: readonly TalentRecord[], report: PeopleReport): Promise<void> => {
+    for (let at = 0; at < people.length; at += BATCH) {
+      const some = people.slice(at, at + BATCH);
+      const keys = some.flatMap(({ talentId, resumeId }) => (resumeId === undefined ? [] : [{ talentId, resumeId }]));
+      const stored = keys.length === 0 ? [] : storedForms(await resumes.formsOf(keys), version());
+      const forms = new Map(stored.map((form) => [form.resumeId, form]));
+      const documents = some.map((talent): Written => {
+        const document = personDocument(talent, forms.get(talent.resumeId ?? ''));
+        return { id: talent.talentId, version: document.updatedAt, document };
+      });
+      await write(documents, report);
+    }
+  };
+
+  const putGone = async (gone: readonly Pick<Gone[number], 'goneId' | 'updatedAt'>[], report: PeopleReport) => {
+    const documents = gone.map(({ goneId, updatedAt }): Written => {
+      const at = timeOf(updatedAt);
+      return { id: goneId, version: at, document: goneDocument(goneId, at) };
+    });
+    report.gone += documents.length;
+    await write(documents, report);
+  };
+
+  const takeIn = async (since: number, report: PeopleReport): Promise<void> => {
+    const changes = await talents.changedSince(new Date(since - SETTLING_MS).toISOString());
+    await putPeople(changes.talents, report);
+    await putGone(changes.gone, report);
+  };
+
+  /** Puts in what the collection has otherwise or lacks, and takes out whom the table does not have; a first load is nothing else. */
+  const compare = async (startedAt: number, since: number, report: PeopleReport): Promise<void> => {
+    const known = await knownPeople(search, index);
+    const seen = new Set<string>();
+    let batch: TalentRecord[] = [];
+    for await (const talent of talents.all()) {
+      seen.add(talent.talentId);
+      const { updatedAt, writeId } = known.get(talent.talentId) ?? {};
+      if (updatedAt === timeOf(talent.updatedAt) && writeId === (talent.writeId ?? '')) continue;
+      if (batch.push(talent) < BATCH) continue;
+      await putPeople(batch, report);
+      batch = [];
+    }
+    await putPeople(batch, report);
+    // What changes moves in the table's order and may be missed in it.
+    await takeIn(since, report);
+    const settledBefore = startedAt - SETTLING_MS;
+    const missing = [...known].filter(
+      ([id, { kind, updatedAt }]) => kind === 'person' && !seen.has(id) && updatedAt < settledBefore,
+    );
+    await putGone(
+      missing.map(([goneId, { updatedAt }]) => ({ goneId, updatedAt: new Date(updatedAt).toISOString() })),
+      report,
+    );
+    const old = [...known].filter(([, { kind, updatedAt }]) => kind === 'gone' && updatedAt < startedAt - GONE_KEPT_MS);
+    await write(
+      old.map(([id, { updatedAt }]) => ({ id, version: updatedAt })),
+      report,
+    );
+    report.compared = true;
+  };
+
+  /** Forms are made after readings are settled, and change no talent: documents that lack one are made again once it is there. */
+  const addForms = async (report: PeopleReport): Promise<number> => {
+    const lacking: Query = without(has('resumeId'), [{ term: { engine: version().engine } }]);
+    const found = await search.ask<{ hits: { hits: { _id: string; _source: { resumeId: string } }[] } }>({
+      method: 'POST',
+      path: `/${index}/_search`,
+      body: { query: lacking, size: FORMS_AT_ONCE, _source: ['resumeId'], sort: [{ updatedAt: 'desc' }] },
+    });
+    const keys = found.hits.hits.map(({ _id, _source }) => ({ talentId: _id, resumeId: _source.resumeId }));
+    for (let at = 0; at < keys.length; at += BATCH) {
+      const stored = storedForms(await resumes.formsOf(keys.slice(at, at + BATCH)), version());
+      const made = new Set(stored.map(({ resumeId }) => resumeId));
+      const people = await Promise.all(
+        keys.filter(({ resumeId }) => made.has(resumeId)).map(({ talentId }) => talents.get(talentId)),
+      );
+      await putPeople(
+        people.filter((talent) => talent !== undefined),
+        report,
+      );
+    }
+    return keys.length;
+  };
+
+  /** What stands in the collection, as long as nothing is left to do there: it is not woken to be told so. */
+  let quiet: { freshAt: number; comparedAt: number } | undefined;
+  const isQuiet = async (at: number): Promise<boolean> => {
+    if (!quiet || at >= quiet.comparedAt + COMPARED_EVERY_MS) return false;
+    const { talents: changed, gone } = await talents.changedSince(new Date(quiet.freshAt - SETTLING_MS).toISOString());
+    return changed.length + gone.length === 0;
+  };
+
+  return {
+    round: async () => {
+      const startedAt = now();
+      const report: PeopleReport = { written: 0, late: 0, gone: 0, compared: false, behindSeconds: 0 };
+      if (await isQuiet(startedAt)) return report;
+      quiet = undefined;
+      await makeIndex(search, index);
+      const state = await writerState(search, index);
+      const last = state?.rounds.at(-1);
+      const isDue = !state || !last || startedAt >= state.comparedAt + COMPARED_EVERY_MS;
+      if (isDue) await compare(startedAt, last?.freshAt ?? startedAt, report);
+      else await takeIn(last.freshAt, report);
+      const lacking = isDue ? undefined : await addForms(report);
+      const rounds = [...(state?.rounds ?? []), { freshAt: startedAt, writtenAt: now() }].slice(-ROUNDS_KEPT);
+      const comparedAt = isDue ? startedAt : (state?.comparedAt ?? 0);
+      await keepState(search, index, { rounds, comparedAt }, now());
+      if (isDue && state) await removeOthers(search, index);
+      if (lacking === 0 && report.written + report.late === 0) quiet = { freshAt: startedAt, comparedAt };
+      report.behindSeconds = (now() - startedAt) / 1000;
+      return report;
+    },
+  };
+}
+
+/** Makes the index where it is not there; of two who make it, the second is told so. */
+async function makeIndex(search: SearchClient, index: string): Promise<void> {
+  try {
+    await search.ask({ method: 'PUT', path: `/${index}`, body: { mappings: PEOPLE_MAPPING } });
+  } catch (error) {
+    if (!(error instanceof SearchFault && error.type === 'resource_already_exists_exception')) throw error;
+  }
+}
+
+/** An overtaken writer keeps nothing: what it did stands, and the later state says at least as much. */
+async function keepState(search: SearchClient, index: string, state: WriterState, version: number): Promise<void> {
+  const action = { index: { _id: STATE_ID, version, version_type: 'external_gte' } };
+  const body = `${JSON.stringify(action)}\n${JSON.stringify({ kind: 'state', state })}\n`;
+  const { items } = await search.ask<{ items: { index: { status: number } }[] }>({
+    method: 'POST',
+    path: `/${index}/_bulk`,
+    body,
+  });
+  const status = items[0]?.index.status ?? 500;
+  if (status >= 300 && status !== 409)
+    throw new SearchFault({ method: 'POST', path: `/${index}/_bulk` }, status, 'state');
+}
+
+/** Indexes of other fields, once this one has been compared a second time: whoever read them has gone by then. */
+async function removeOthers(search: SearchClient, index: string): Promise<void> {
+  const all = await search.ask<Record<string, unknown>>({ method: 'GET', path: `/${PEOPLE_INDEXES}/_mapping` });
+  for (const other of Object.keys(all).filter((name) => name !== index))
+    await search.ask({ method: 'DELETE', path: `/${other}` });
+}
+
+/** What the collection knows of everybody, by id. */
+async function knownPeople(search: SearchClient, index: string): Promise<Map<string, Known>> {
+  const known = new Map<string, Known>();
+  const query: Query = has('talentId');
+  const fields = ['kind', 'updatedAt', 'writeId'];
+  for await (const { _id, _source } of everyHit<Known>(search, index, { query, fields })) known.set(_id, _source);
+  return known;
+}
