@@ -57,6 +57,12 @@ export interface StageConfig {
     profileRegions?: readonly string[];
   };
   /**
+   * Where people are searched and ranked. `sqlite`: in files that each function fetches, up to some 150,000 people. `opensearch`: in a
+   * collection of OpenSearch Serverless, beyond that; untried on AWS (see docs/decisions/0086 and docs/deploy.md).
+   * @default 'sqlite'
+   */
+  search?: 'sqlite' | 'opensearch';
+  /**
    * GuardDuty Malware Protection for S3: nothing of a file is read or handed out before it was found clean. Costs by
    * gigabyte and object. Files from before it was switched on are refused until they were scanned on demand.
    * @default false

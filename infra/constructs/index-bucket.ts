@@ -36,6 +36,11 @@ export class IndexBucket extends Construct {
     this.bucket = bucket;
   }
 
+  /** Tells a function which bucket it is. */
+  get environment(): Record<string, string> {
+    return { [ENVIRONMENT.indexBucket]: this.bucket.bucketName };
+  }
+
   /** Lets `fn` fetch the generations of one file. */
   grantFetch(file: IndexFile, fn: AppFunction): void {
     this.allow(fn, ['s3:GetObject'], [file]);
@@ -49,9 +54,9 @@ export class IndexBucket extends Construct {
   }
 
   private allow(fn: AppFunction, actions: string[], files: readonly IndexFile[]): void {
-    const { bucketArn, bucketName } = this.bucket;
+    const { bucketArn } = this.bucket;
     const resources = files.map((file) => `${bucketArn}/${file}/*`);
-    fn.allow({ actions, resources, environment: { [ENVIRONMENT.indexBucket]: bucketName } });
+    fn.allow({ actions, resources, environment: this.environment });
     // Without the right to list, S3 calls a missing object forbidden.
     fn.allow({ actions: ['s3:ListBucket'], resources: [bucketArn] });
     const bucket = nameInFindings(this.bucket, fn);

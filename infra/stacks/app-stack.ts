@@ -15,14 +15,18 @@ import { StageDashboard } from '../constructs/dashboard.ts';
 import { Firewall } from '../constructs/firewall.ts';
 import { GradualRelease } from '../constructs/gradual-release.ts';
 import { Journeys } from '../constructs/journeys.ts';
+import { PeopleSearchAccess } from '../constructs/people-search-access.ts';
 import { QueueWithDlq } from '../constructs/queue-with-dlq.ts';
 import { answeringNames, routesOf } from '../functions.ts';
 import type { DataStack } from './data-stack.ts';
 import { functionFactory, type MakeFunction } from './function-factory.ts';
+import type { SearchStack } from './search-stack.ts';
 
 export interface AppStackProps extends StackProps {
   settings: FunctionSettings;
   data: DataStack;
+  /** Where people are searched in a collection. */
+  search?: SearchStack;
 }
 
 /** The replaceable stack. */
@@ -32,7 +36,7 @@ export class AppStack extends Stack {
   readonly forQueues: NestedStack;
   readonly forWatching: NestedStack;
 
-  constructor(scope: Construct, id: string, { settings, data, ...props }: AppStackProps) {
+  constructor(scope: Construct, id: string, { settings, data, search, ...props }: AppStackProps) {
     super(scope, id, props);
     const { stage } = settings;
     const routes: Route[] = Object.values(contract);
@@ -41,7 +45,8 @@ export class AppStack extends Stack {
     this.forWatching = new NestedStack(this, 'Watching', { description: 'The alarms and the dashboard' });
 
     const queues = this.makeQueues(data);
-    const makeFunction = functionFactory({ settings, data, queues });
+    const people = search && new PeopleSearchAccess(this, 'PeopleSearch', search);
+    const makeFunction = functionFactory({ settings, data, queues, people });
     const consumers = this.makeConsumers(makeFunction, queues, stage.queueConcurrency);
     const scheduled = this.makeScheduled(makeFunction);
 

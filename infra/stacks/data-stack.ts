@@ -28,6 +28,7 @@ export interface DataStackProps extends StackProps {
 
 /** The kept stack; protected from termination, and everything with data in it is retained. */
 export class DataStack extends Stack {
+  readonly encryptionKey: IKey;
   readonly tables: Record<TableId, AppTable>;
   readonly uploads: UploadBucket;
   readonly indexes: IndexBucket;
@@ -46,6 +47,7 @@ export class DataStack extends Stack {
       description: 'Encrypts the tables and the uploaded files',
       enableKeyRotation: true,
     });
+    this.encryptionKey = encryptionKey;
 
     this.tables = makeTables(this, encryptionKey, stage);
 

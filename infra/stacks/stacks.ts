@@ -7,6 +7,7 @@ import { AssetsStack } from './assets-stack.ts';
 import { CopiesStack } from './copies-stack.ts';
 import { DataStack } from './data-stack.ts';
 import { GlobalStack } from './global-stack.ts';
+import { SearchStack } from './search-stack.ts';
 import { WebStack } from './web-stack.ts';
 
 /** Adds the stacks of one stage to `app`. Without an account in the settings, they deploy to whichever is signed in. */
@@ -15,7 +16,8 @@ export function makeStacks(app: App, settings: FunctionSettings) {
   const env = { region };
   const data = new DataStack(app, `encaje-${name}-data`, { settings, env });
   const assets = new AssetsStack(app, `encaje-${name}-assets`, { settings, env });
-  const application = new AppStack(app, `encaje-${name}-app`, { settings, data, env });
+  const search = searchOf(app, settings, data);
+  const application = new AppStack(app, `encaje-${name}-app`, { settings, data, search, env });
   // A page must not name a file that is not there yet.
   application.addStackDependency(assets);
   const web = new WebStack(app, `encaje-${name}-web`, { settings, assets, data, application, env });
@@ -31,7 +33,14 @@ export function makeStacks(app: App, settings: FunctionSettings) {
   refuseUnknownFunctions(app, settings);
   Tags.of(app).add('application', 'encaje');
   Tags.of(app).add('stage', name);
-  return { assets, data, application, web, global, ...(copies && { copies }) };
+  return { assets, data, application, web, global, ...(copies && { copies }), ...(search && { search }) };
+}
+
+/** The collection that people are searched in, where a stage has one. */
+function searchOf(app: App, { stage }: FunctionSettings, { encryptionKey }: DataStack): SearchStack | undefined {
+  const { name: stageName, region, search } = stage;
+  if (search !== 'opensearch') return undefined;
+  return new SearchStack(app, `encaje-${stageName}-search`, { stageName, encryptionKey, env: { region } });
 }
 
 /** The stack in the region that a stage's backup is copied to. Throws where that is the stage's own, which a copy is no help for. */

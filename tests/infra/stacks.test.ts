@@ -25,6 +25,9 @@ describe('the web stack', async () => {
 describe('language models', async () => {
   await import('./language-models.suite.ts');
 });
+describe('searching people', async () => {
+  await import('./people-search.suite.ts');
+});
 describe('watching', async () => {
   await import('./watching.suite.ts');
 });

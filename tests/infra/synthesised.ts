@@ -72,7 +72,8 @@ function synthesise(changes: Partial<StageConfig>) {
   const web = Template.fromStack(stacks.web);
   const global = Template.fromStack(stacks.global);
   const copies = stacks.copies ? [Template.fromStack(stacks.copies)] : [];
-  const all = [assets, data, application, queues, watching, web, global, ...copies];
+  const search = stacks.search ? [Template.fromStack(stacks.search)] : [];
+  const all = [assets, data, application, queues, watching, web, global, ...copies, ...search];
   return { app, stacks, assets, data, application, web, global, all };
 }
 
