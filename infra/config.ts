@@ -58,7 +58,7 @@ export interface StageConfig {
   };
   /**
    * Where people are searched and ranked. `sqlite`: in files that each function fetches, up to some 150,000 people. `opensearch`: in a
-   * collection of OpenSearch Serverless, beyond that; untried on AWS (see docs/decisions/0086 and docs/deploy.md).
+   * collection of OpenSearch Serverless, beyond that; untried on AWS (see docs/decisions/0088 and docs/deploy.md).
    * @default 'sqlite'
    */
   search?: 'sqlite' | 'opensearch';
