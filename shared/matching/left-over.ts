@@ -45,14 +45,19 @@ function inCode(mention: Mention): Mention {
   return concept?.kind === 'language' ? { ...mention, id: concept.iso } : mention;
 }
 
+/** All criteria of an ad, their labels read once. */
+interface AllSaid {
+  shown: readonly { label: BilingualText; words: string }[];
+  ids: ReadonlySet<string>;
+}
+
 /** The terms of a line that criteria say which stand in it: by their words, or by the name of their concept. */
-function saidIn(line: string, said: readonly Said[], ids: ReadonlySet<string>): Set<string> {
+function saidIn(line: string, { shown, ids }: AllSaid): Set<string> {
   const mentions = findMentions(line, ['skill', 'licence', 'language', 'occupation', 'education']).map(inCode);
   // A paper or a language that is a criterion is what its line asks, whatever words stand beside it.
   const isOfPaper = mentions.some(({ id, kind }) => (kind === 'licence' || kind === 'language') && ids.has(id));
   if (isOfPaper) return new Set(weightsIn(line).keys());
   const plain = plainLabel({ es: line, en: line });
-  const shown = said.map(({ label }) => ({ label, words: plainLabel(label) }));
   const ofLine = shown.filter(({ words }) => words !== '' && (plain.includes(words) || words.includes(plain)));
   const named = mentions.filter(({ id }) => ids.has(id)).map(({ start, end }) => line.slice(start, end));
   return new Set([...ofLine.map(({ label }) => label.es), ...named].flatMap((text) => [...weightsIn(text).keys()]));
@@ -86,16 +91,31 @@ const TAKEN = 0.25;
 /** What a line has to say: as much as one word that was never counted. */
 const SAYS_LEAST = 5;
 
-/** The lines that ask something and that no criterion says. */
+/** More than so many beside its other criteria nobody reads, and a text of ten thousand entries is no ad. */
+const LEFT_MOST = 12;
+
+/** The first lines that ask something and that no criterion says. */
 export function leftOver(lines: readonly JobLine[], said: readonly Said[]): JobLine[] {
-  const ids = new Set(said.flatMap((one) => one.ids));
-  return lines.filter(asks).filter(({ text }) => {
-    const bare = blanked(text, proxySpans(text));
-    const telling = new Set(wordsOf(bare).flatMap(({ term }) => (termWeight(term) === 1 ? [term] : []))).size;
-    const own = weightsIn(bare);
-    const whole = sumOf(own.values());
-    if (telling === 0 || whole < SAYS_LEAST || isScrap(bare) || areYears(bare, telling)) return false;
-    const taken = saidIn(text, said, ids);
-    return sumOf([...own].map(([term, weight]) => (taken.has(term) ? weight : 0))) < TAKEN * whole;
-  });
+  const all: AllSaid = {
+    shown: said.map(({ label }) => ({ label, words: plainLabel(label) })),
+    ids: new Set(said.flatMap((one) => one.ids)),
+  };
+  const isLeft = (line: JobLine) => asks(line) && isUnsaid(line, all);
+  const left: JobLine[] = [];
+  for (const line of lines) {
+    if (left.length === LEFT_MOST) break;
+    if (isLeft(line)) left.push(line);
+  }
+  return left;
+}
+
+/** Whether criteria say too little of a line. */
+function isUnsaid({ text }: JobLine, all: AllSaid): boolean {
+  const bare = blanked(text, proxySpans(text));
+  const telling = new Set(wordsOf(bare).flatMap(({ term }) => (termWeight(term) === 1 ? [term] : []))).size;
+  const own = weightsIn(bare);
+  const whole = sumOf(own.values());
+  if (telling === 0 || whole < SAYS_LEAST || isScrap(bare) || areYears(bare, telling)) return false;
+  const taken = saidIn(text, all);
+  return sumOf([...own].map(([term, weight]) => (taken.has(term) ? weight : 0))) < TAKEN * whole;
 }

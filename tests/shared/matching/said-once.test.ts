@@ -168,6 +168,11 @@ describe('what no reader of an ad takes for its own', () => {
     expect(found).toContain(line);
   });
 
+  test('is at most twelve criteria, however long the list', () => {
+    const norms = Array.from({ length: 40 }, (_, at) => `- BS ${4000 + at}:1998`).join('\n');
+    expect(labels(`Florist\nRequirements\n${norms}`).filter((label) => label.startsWith('BS'))).toHaveLength(12);
+  });
+
   test.each(['Exp', 'Now, what do we need from you?'])('unless it asks nothing: \u00ab%s\u00bb', (line) => {
     expect(labels(`Florist\nRequirements\n- Own secateurs\n- ${line}\n- Wreath making`)).not.toContain(line);
   });
