@@ -242,6 +242,8 @@ function isForeign({ id, written }: LicenceWish, held: HeldLicence, job: Prepare
   // A foreign driving licence drives for a while nearly everywhere: only an ad that says whose wants that one.
   const asked = countryOf(written, 1) ?? (id.startsWith('licence:driving-') ? undefined : job.country);
   const own = countryOf(held.written, 1) ?? countryOfResume(resume);
+  // An English ad for work in Spain takes the `carnet B` of somebody in Spain.
+  if (asked === undefined && own !== undefined && own === job.country) return false;
   // Where one of them does not say, the language does: `Valid AL driver's license` is no permiso B.
   if (asked === undefined || own === undefined) return job.writtenIn !== resume.writtenIn;
   return areOfTwoCountries(asked, own, OF_THE_UNION.test(id));
@@ -277,7 +279,7 @@ const VALID_YEARS = 2;
 
 /** What says until when a paper holds. */
 const UNTIL =
-  /\b(?:expir\w*|venc\w*|vence|caduca\w*|valid[oa]? (?:until|hasta|through)|hasta)\b[^.;]{0,30}?\b((?:19|20)\d\d)\b/;
+  /\b(?:expir\w*|venc\w*|caduca\w*|valid[oa]? (?:until|hasta|through)|hasta)\b[^.;]{0,30}?\b((?:19|20)\d\d)\b/;
 
 /**
  * Whether a paper may have lapsed: its line says so; or it is a course that lapses or is asked for in force, and its line names years

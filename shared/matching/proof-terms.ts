@@ -9,7 +9,7 @@ import type { Span } from '../domain/profile.ts';
 import { conceptById, fold } from '../taxonomy/index.ts';
 import { raritySum } from './background.ts';
 import type { PreparedResume, PreparedRole } from './prepare-resume.ts';
-import { sentenceAround } from './wording.ts';
+import { sentenceBefore, sentenceFrom } from './wording.ts';
 import { wordsOf } from './words.ts';
 
 /** Share of a name, by rarity, that says all of it; the rest is an ending or a number. */
@@ -107,12 +107,11 @@ function rowOf(parts: readonly string[]): { length: number; isHeaded: boolean } 
  * In a role as in a list of skills, a list is a claim.
  */
 export function isInList(clean: string, place: Span): boolean {
-  const sentence = fold(sentenceAround(clean, place));
-  const at = sentence.indexOf(fold(clean.slice(place.start, place.end)));
-  const before = sentence.slice(0, at);
+  // By position and not by its words: behind `MySQL, ` stands another `SQL`.
+  const before = fold(sentenceBefore(clean, place));
   // The first part on either side belongs to the entry itself.
   const [own = '', ...ahead] = before.split(BETWEEN).reverse();
   const headed = HEAD_ENDS.test(own) ? { length: 0, isHeaded: true } : rowOf(ahead);
-  const behind = rowOf(sentence.slice(at).split(BETWEEN).slice(1));
+  const behind = rowOf(fold(sentenceFrom(clean, place)).split(BETWEEN).slice(1));
   return 1 + headed.length + behind.length >= ROW_LEAST && (headed.isHeaded || !DOING.test(before));
 }

@@ -2,7 +2,8 @@
  * Criterion: each skill that the job names, with where the resume shows it, and whether that is proof.
  *
  * `skill-answer.ts` finds the skill; here its verdict is checked: that the sentence has the sense of the ad, that the work is of the
- * same line, country and kind. Scores do not ask any of this, so that what is shown of a match changes no order.
+ * same line, country and kind. Scores do not ask any of this, so that what is shown of a match changes no order. Of a condition in
+ * words (`como muy tarde el 1 de febrero`) the words in common count nothing either, here and in the score.
  */
 import type { Span } from '../domain/profile.ts';
 import { conceptById } from '../taxonomy/index.ts';

@@ -57,9 +57,17 @@ export function passageWith(
 /** No sentence is looked at further than this on either side of a span: a text without stops is none. */
 const SENTENCE_SIDE_CHARS = 600;
 
-/** The sentence or entry of a list around a span, `[start, end)` of the text. */
-export function sentenceAround(text: string, { start, end }: Span): string {
-  const before = text.slice(Math.max(0, start - SENTENCE_SIDE_CHARS), start).split(/[\n.;\u2022]/);
-  const [after = ''] = text.slice(end, end + SENTENCE_SIDE_CHARS).split(/[\n.;\u2022]/, 1);
-  return `${before.at(-1) ?? ''}${text.slice(start, end)}${after}`;
+/** What the sentence or entry of a list around a span says before it. */
+export function sentenceBefore(text: string, { start }: Span): string {
+  const before = text.slice(Math.max(0, start - SENTENCE_SIDE_CHARS), start);
+  return before.split(/[\n.;\u2022]/).at(-1) ?? '';
 }
+
+/** What it says from the span on. */
+export function sentenceFrom(text: string, { start, end }: Span): string {
+  const [after = ''] = text.slice(end, end + SENTENCE_SIDE_CHARS).split(/[\n.;\u2022]/, 1);
+  return `${text.slice(start, end)}${after}`;
+}
+
+/** The sentence or entry of a list around a span, `[start, end)` of the text. */
+export const sentenceAround = (text: string, span: Span) => `${sentenceBefore(text, span)}${sentenceFrom(text, span)}`;

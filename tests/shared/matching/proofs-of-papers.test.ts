@@ -78,6 +78,15 @@ describe('a licence', () => {
     );
     expect(verdict("Courier\nRequirements:\n- Valid U.S. driver's license", held, 'licence:driving-b')).toBe('claimed');
   });
+
+  test('to drive counts in its own country, whatever language the ad is in', () => {
+    const held =
+      'Madrid\n\nEXPERIENCIA\nRepartidora, Madrid, 2018 - 2024\n- Reparto en Toledo\n\nOTROS\nCarnet de conducir B';
+    const of = (place: string) =>
+      verdict(`Courier in ${place}\nRequirements:\n- Driving licence B`, held, 'licence:driving-b');
+    expect(of('Madrid, Spain')).toBe('met');
+    expect(of('Leeds, UK')).toBe('claimed');
+  });
 });
 
 test('taxes of another country are claimed, of this one shown', () => {

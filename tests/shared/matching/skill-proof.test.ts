@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { jobOfText, resumeOfText, scoreMatch, scorePercent } from '../../../shared/matching/index.ts';
+import { isInList } from '../../../shared/matching/proof-terms.ts';
 import { isLikelyProof, PROOF_FEATURES } from '../../../shared/matching/skill-proof.ts';
 import { codeOfProofWeights, fittedProofWeights, judgedProofs } from '../../bench/fit-proofs.ts';
 
@@ -67,6 +68,13 @@ describe('a proof says the whole ask', () => {
     const of = (bullet: string) => shown(ad, role('2018 - 2024', bullet), 'skill:linux').verdict;
     expect(of('Maintained forty Linux servers of a tide mill')).toBe('met');
     expect(of('Technology platforms: Windows, Linux, Java, Oracle, Citrix')).toBe('claimed');
+  });
+
+  test('in a list by its own place, and not by another word that holds it', () => {
+    const sentence = 'Ran MySQL backups, platforms: Linux, Oracle, Java, Rust, SQL';
+    const at = sentence.lastIndexOf('SQL');
+    expect(isInList(sentence, { start: at, end: at + 'SQL'.length })).toBe(true);
+    expect(isInList(sentence, { start: sentence.indexOf('MySQL'), end: sentence.indexOf(' backups') })).toBe(false);
   });
 
   test('by a tool of late', () => {
