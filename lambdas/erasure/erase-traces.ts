@@ -75,10 +75,11 @@ export async function eraseReadings(
 
 /**
  * Removes the applications that a person sent and that never became part of their talent: read later, they would make
- * the person a talent again. One without an e-mail address came under their number. `isTheirs` decides by its name.
+ * the person a talent again. One without an e-mail address came under their number. `isTheirs` decides by its name; one
+ * that somebody confirmed is not an unconfirmed person's, whatever their name.
  */
 export async function eraseUnjoined(
-  talent: Pick<TalentRecord, 'email' | 'applied' | 'addresses'>,
+  talent: Pick<TalentRecord, 'email' | 'applied' | 'addresses' | 'confirmedAt'>,
   isTheirs: IsTheirs,
   deps: EraseRecordDeps & { applications: Pick<ApplicationStore, 'listUnjoined'> },
 ): Promise<void> {
@@ -86,8 +87,9 @@ export async function eraseUnjoined(
   const known = new Set([...allKnownBy(talent), ...(phone ? [{ phone }] : [])].map(claimKey));
   const isUnderTheirs = ({ email, phone }: ApplicationRecord) =>
     email ? known.has(claimKey({ email })) : phone !== undefined && known.has(claimKey({ phone }));
+  const mayBe = ({ confirmedAt }: ApplicationRecord) => talent.confirmedAt !== undefined || confirmedAt === undefined;
   const theirs = (await collected(deps.applications.listUnjoined())).filter(
-    (one) => isUnderTheirs(one) && isTheirs(one),
+    (one) => isUnderTheirs(one) && mayBe(one) && isTheirs(one),
   );
   for (const application of theirs) await eraseFileAndRecord(application, deps);
 }

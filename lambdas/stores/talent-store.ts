@@ -11,7 +11,8 @@ import { asApplied, type TalentRecord } from './talent-record.ts';
 import { talentTombstones } from './talent-tombstones.ts';
 import { type TalentWrites, talentWrites } from './talent-writes.ts';
 
-type Removed = Pick<TalentRecord, 'talentId' | 'email' | 'applied' | 'applyCount' | 'addresses' | 'mergedIds'>;
+type Removed = Pick<TalentRecord, 'talentId' | 'email' | 'applied' | 'applyCount' | 'addresses' | 'mergedIds'> &
+  Partial<Pick<TalentRecord, 'confirmedAt'>>;
 
 export interface TalentStore extends TalentReader, TalentClaims, TalentPlaces, TalentWrites, ForgottenMerges {
   /**
@@ -45,9 +46,9 @@ function remover(
 ): TalentStore['remove'] {
   const talents = table<TalentRecord>(client, TABLES.talents);
   const { writeTombstone } = talentTombstones(client);
-  return async ({ talentId, applyCount, mergedIds, ...person }) => {
+  return async ({ talentId, applyCount, mergedIds, confirmedAt, ...person }) => {
     // First, so that a crash in between shows too little for a while, rather than a person who is erased.
-    await writeTombstone(talentId, mergedIds);
+    await writeTombstone(talentId, { ...(mergedIds && { mergedIds }), ...(confirmedAt && { wasConfirmed: true }) });
     await forgetMerges([talentId, ...(mergedIds ?? [])]);
     if (!(await talents.removeWhere({ talentId }, asApplied({ applyCount })))) return false;
     for (const known of allKnownBy(person)) await free(known, talentId);

@@ -13,6 +13,8 @@ export interface Tombstone {
   /** Whom it stands for, and who had been merged into them. */
   goneId: string;
   mergedIds?: string[];
+  /** They had confirmed who they are, so that all under their address is theirs. */
+  wasConfirmed?: true;
   /** Where everything of it is now; then the tombstone has the key that the talent had. */
   mergedInto?: string;
   updatedAt: string;
@@ -32,8 +34,8 @@ const leftKey = (talentId: string) => `left#${talentId}`;
 const BY_END = { index: 'byUpdate', key: { name: 'kind', value: 'erased' } };
 
 export interface TalentTombstones {
-  /** Notes that a talent is erased, and who had been merged into them. */
-  writeTombstone(goneId: string, mergedIds?: string[]): Promise<void>;
+  /** Notes that a talent is erased, who had been merged into them, and whether they were confirmed. */
+  writeTombstone(goneId: string, gone: Pick<Tombstone, 'mergedIds' | 'wasConfirmed'>): Promise<void>;
   /** Notes that a talent is among all people no more. */
   leave(talentId: string): Promise<void>;
   /** Those noted at `time` (ISO 8601) or later. */
@@ -43,12 +45,15 @@ export interface TalentTombstones {
 /** The tombstones over the table named in the environment. */
 export function talentTombstones(client: TableClient<'talents'>): TalentTombstones {
   const tombstones = table<Tombstone>(client, TABLES.talents);
-  const put = async (talentId: string, gone: Pick<Tombstone, 'goneId' | 'mergedIds'>): Promise<void> => {
+  const put = async (
+    talentId: string,
+    gone: Pick<Tombstone, 'goneId' | 'mergedIds' | 'wasConfirmed'>,
+  ): Promise<void> => {
     const tombstone: Tombstone = { talentId, kind: 'erased', ...gone, ...updatedNow() };
     await tombstones.replace(tombstone, unlessNewer('updatedAt', tombstone.updatedAt));
   };
   return {
-    writeTombstone: (goneId, mergedIds) => put(tombstoneKey(goneId), { goneId, ...(mergedIds && { mergedIds }) }),
+    writeTombstone: (goneId, gone) => put(tombstoneKey(goneId), { goneId, ...gone }),
     leave: (goneId) => put(leftKey(goneId), { goneId }),
     since: (time) => collected(tombstones.all({ ...BY_END, since: time })),
   };
@@ -56,6 +61,15 @@ export function talentTombstones(client: TableClient<'talents'>): TalentTombston
 
 /** Every id that an erased person ever had; `undefined` of one who was not erased, or merged into another. */
 export type ErasedIds = (talentId: string) => Promise<string[] | undefined>;
+
+/** Whether an erased person had confirmed who they are. */
+export type WasConfirmed = (talentId: string) => Promise<boolean>;
+
+/** Looks at the tombstone, for an erasure that was interrupted right after the talent went. */
+export function wasConfirmed(client: TableClient<'talents'>): WasConfirmed {
+  const tombstones = table<Tombstone>(client, TABLES.talents);
+  return async (talentId) => (await tombstones.get({ talentId: tombstoneKey(talentId) }))?.wasConfirmed === true;
+}
 
 /** Looks at the tombstones, for anyone who has to remove what came late; they also lie there while someone is just being erased. */
 export function erasedIds(client: TableClient<'talents'>): ErasedIds {

@@ -8,7 +8,7 @@ import { auditStore, auditTo } from '../stores/audit-store.ts';
 import { messageStore } from '../stores/message-store.ts';
 import { preferenceStore } from '../stores/preference-store.ts';
 import { runStore } from '../stores/run-store.ts';
-import { erasedIds } from '../stores/talent-tombstones.ts';
+import { erasedIds, wasConfirmed } from '../stores/talent-tombstones.ts';
 import { uploadStore } from '../stores/upload-store.ts';
 import { deleteTalent } from './delete-talent.ts';
 
@@ -28,7 +28,12 @@ export const handler = httpHandler(routes.deleteTalent, uses, ({ sends, tables, 
     uploads: uploadStore(uploads),
   };
   const now = () => new Date().toISOString();
-  const known = { erasedIds: erasedIds(tables.talents), requestRun: runRequests(sends.runs), now };
+  const known = {
+    erasedIds: erasedIds(tables.talents),
+    wasConfirmed: wasConfirmed(tables.talents),
+    requestRun: runRequests(sends.runs),
+    now,
+  };
   const audit = auditTo(auditStore(tables.audit), now);
   return (input, actor) => deleteTalent(input, actor, { ...stores, ...known, audit });
 });

@@ -21,7 +21,7 @@ import type { MatchStore } from '../stores/match-store.ts';
 import type { ResumeStore } from '../stores/resume-store.ts';
 import type { TalentRecord } from '../stores/talent-record.ts';
 import type { TalentStore } from '../stores/talent-store.ts';
-import type { ErasedIds } from '../stores/talent-tombstones.ts';
+import type { ErasedIds, WasConfirmed } from '../stores/talent-tombstones.ts';
 import type { UploadStore } from '../stores/upload-store.ts';
 import { applicationsOf } from '../traces/applications-of.ts';
 import { type EraseMessagesDeps, eraseMessagesOf } from './erase-messages-of.ts';
@@ -29,6 +29,7 @@ import { type EraseMessagesDeps, eraseMessagesOf } from './erase-messages-of.ts'
 export interface DeleteTalentDeps extends EraseNotesDeps, EraseCopiesDeps, EraseMentionsDeps {
   talents: Pick<TalentStore, 'get' | 'besides' | 'placeAnew' | 'releaseClaim' | 'remove'>;
   erasedIds: ErasedIds;
+  wasConfirmed: WasConfirmed;
   applications: Pick<ApplicationStore, 'get' | 'list' | 'listUnjoined' | 'remove'>;
   resumes: Pick<ResumeStore, 'removeAll'>;
   matches: Pick<MatchStore, 'removeOfTalent'>;
@@ -137,11 +138,17 @@ async function eraseLate(ids: readonly string[], deps: DeleteTalentDeps): Promis
   await eraseExports({ ids, records: EXPORTS_OF_PEOPLE }, deps);
 }
 
-/** The earlier erasure may have been interrupted right after; imports were notified before. */
+/**
+ * The earlier erasure may have been interrupted right after; imports were notified before. By what an unconfirmed person
+ * was called is not known any more: whoever came to stand beside them meanwhile may be someone else, and gets the address.
+ */
 async function eraseAgain(input: Input, actor: Actor, deps: DeleteTalentDeps): Promise<void> {
   const ids = await deps.erasedIds(input.params.id);
   if (!ids) throw new AppError('not-found', 'TALENT_NOT_FOUND');
-  await deleteBesides({ ids, isSame: () => true }, input, actor, deps);
+  const isAll = await deps.wasConfirmed(input.params.id);
+  for (const other of await deleteBesides({ ids, isSame: () => isAll }, input, actor, deps)) {
+    await deps.talents.placeAnew(other);
+  }
   for (const talentId of ids) await deps.resumes.removeAll(talentId);
   await eraseLate(ids, deps);
 }

@@ -8,7 +8,7 @@ import { type MergeRecord, type MergeStore, mergeKey } from '../../lambdas/store
 import type { Place, ProgressStore, RoundWork } from '../../lambdas/stores/progress-store.ts';
 import type { RankingForm, ResumeStore } from '../../lambdas/stores/resume-store.ts';
 import { takenOver } from '../../lambdas/stores/taken-over.ts';
-import { kindOf, type TalentRecord } from '../../lambdas/stores/talent-record.ts';
+import { kindOf, placeOf, type TalentRecord } from '../../lambdas/stores/talent-record.ts';
 import type { TalentStore } from '../../lambdas/stores/talent-store.ts';
 import type { Tombstone } from '../../lambdas/stores/talent-tombstones.ts';
 import type { StoredObject } from '../../lambdas/stores/upload-contents.ts';
@@ -250,7 +250,7 @@ export function fakeTalents(clock: Clock, ...records: TalentRecord[]) {
   const besides = (id: string) => [...rows.values()].filter(({ kind }) => kind === kindOf(id));
   const place = (id: string, besideId: string | undefined) => {
     const known = rows.get(id);
-    if (known) rows.set(id, merged(known, { kind: kindOf(besideId), besideId, updatedAt: clock.now() }));
+    if (known) rows.set(id, merged(known, { ...placeOf(besideId), updatedAt: clock.now() }));
   };
   const placeAnew = (talent: TalentRecord) => {
     const owner = resolveMergedId(claim(knownBy(talent), talent.talentId));
@@ -267,6 +267,7 @@ export function fakeTalents(clock: Clock, ...records: TalentRecord[]) {
         return true;
       }),
     besides: (id) => later(() => besides(id)),
+    standing: () => later(() => [...rows.values()].filter(({ standing }) => standing !== undefined)),
     confirm: (id, at) =>
       later(() => {
         const known = rows.get(id);
@@ -289,7 +290,7 @@ export function fakeTalents(clock: Clock, ...records: TalentRecord[]) {
       later(() => {
         if (owners.get(claimKey(known)) === talentId) owners.delete(claimKey(known));
       }),
-    remove: ({ talentId, applyCount, mergedIds, ...person }) =>
+    remove: ({ talentId, applyCount, mergedIds, confirmedAt, ...person }) =>
       later(() => {
         if (rows.has(talentId) && rows.get(talentId)?.applyCount !== applyCount) return false;
         rows.delete(talentId);
@@ -298,6 +299,7 @@ export function fakeTalents(clock: Clock, ...records: TalentRecord[]) {
           kind: 'erased',
           goneId: talentId,
           mergedIds,
+          ...(confirmedAt && { wasConfirmed: true as const }),
           updatedAt: clock.now(),
         });
         for (const known of allKnownBy(person)) {
@@ -365,7 +367,9 @@ export function fakeTalents(clock: Clock, ...records: TalentRecord[]) {
     const tombstone = gone.find(({ goneId }) => goneId === id);
     return tombstone && [id, ...(tombstone.mergedIds ?? [])];
   };
-  return { rows, ownerOf, erasedIds, ...store };
+  const wasConfirmed = async (id: string) =>
+    gone.some(({ talentId, wasConfirmed: was }) => talentId === `erased#${id}` && was === true);
+  return { rows, ownerOf, erasedIds, wasConfirmed, ...store };
 }
 
 /** Readings; `rows` is what is stored and `writes` counts how often something new was. */

@@ -88,6 +88,7 @@ function platform(over: Partial<ApplicationRecord> = READ, others: Partial<Appli
     derivedId,
     fingerprint,
     erasedIds: talents.erasedIds,
+    wasConfirmed: talents.wasConfirmed,
     now: clock.now,
   };
   deps.uploads.put('applications/app1', 'v1', 'one');

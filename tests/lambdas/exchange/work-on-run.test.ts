@@ -255,7 +255,8 @@ describe('a person who is erased while an import is under way', () => {
 
   /** Two ways to erase who stands in the last row. */
   function erasing({ admin }: Pick<Platform, 'admin'>) {
-    const deps = { ...admin, preferences: fakePreferences(), fingerprint, erasedIds: admin.talents.erasedIds };
+    const { erasedIds, wasConfirmed } = admin.talents;
+    const deps = { ...admin, preferences: fakePreferences(), fingerprint, erasedIds, wasConfirmed };
     const input = { params: { id: 'app1' }, query: { token: 'token' }, correlationId };
     return {
       aRecruiter: () => deleteTalent({ params: { id: 'talent1' }, correlationId }, ADMIN, deps),
@@ -298,7 +299,8 @@ describe('a person who is erased while an import is under way', () => {
 describe('a person who is erased while an import waits for a recruiter', () => {
   const erased = (platform: Platform, email: string, over: Partial<TalentRecord> = {}) => {
     const applied = { firstName: 'Persona', lastName: 'Uno', phone: null, location: null, headline: null };
-    const deps = { ...platform.admin, preferences: fakePreferences(), erasedIds: platform.admin.talents.erasedIds };
+    const { erasedIds, wasConfirmed } = platform.admin.talents;
+    const deps = { ...platform.admin, preferences: fakePreferences(), erasedIds, wasConfirmed };
     platform.deps.talents.rows.set('talent1', aTalent({ email, applied, ...over }));
     return deleteTalent({ params: { id: 'talent1' }, correlationId }, ADMIN, deps);
   };

@@ -54,6 +54,7 @@ function setUp() {
   const deps = {
     talents,
     erasedIds: talents.erasedIds,
+    wasConfirmed: talents.wasConfirmed,
     applications: fakeApplications(
       clock,
       ...joined.map((id) => anApplication({ applicationId: id, talentId: 'talent1' })),
@@ -195,6 +196,26 @@ describe('deleting a talent', () => {
     }
   });
 
+  it('leaves whoever came to stand beside an unconfirmed person where it was interrupted', async () => {
+    const { deps, remove } = setUp();
+    const talent = deps.talents.rows.get('talent1');
+    deps.talents.rows.set('talent1', aTalent({ ...talent, confirmedAt: undefined }));
+    const { remove: removeTalent } = deps.talents;
+    deps.talents.remove = async (gone) => {
+      const applied = { ...aTalent().applied, firstName: 'Brezo', lastName: 'Otero' };
+      const late = { talentId: 'late', besideId: 'talent1', kind: 'beside#talent1' as const, applied };
+      await deps.talents.insert(aTalent({ ...late, confirmedAt: undefined }));
+      await removeTalent(gone);
+      throw new Error('killed');
+    };
+    await expect(remove()).rejects.toThrow('killed');
+    deps.talents.remove = removeTalent;
+    await remove();
+    expect([...deps.talents.rows.keys()].sort()).toEqual(['else', 'late']);
+    expect(deps.talents.rows.get('late')?.besideId).toBeUndefined();
+    expect(await deps.talents.ownerOf({ email: 'amapola@people.example' })).toBe('late');
+  });
+
   it('of an unconfirmed person takes along what came under their address only where it is under their name', async () => {
     const { deps, remove } = setUp();
     const email = 'amapola@people.example';
@@ -216,15 +237,22 @@ describe('deleting a talent', () => {
       await deps.talents.insert(other);
     for (const [applicationId, lastName] of Object.entries({ theirs: 'QUINTANAR', others: 'Vega' }))
       await deps.applications.insert(
-        anApplication({ applicationId, objectKey: applicationId, email, firstName: 'Amapola', lastName }),
+        anApplication({
+          ...{ applicationId, objectKey: applicationId, email, firstName: 'Amapola', lastName },
+          confirmedAt: undefined,
+        }),
       );
+    const proven = { applicationId: 'proven', objectKey: 'proven', confirmedAt: START };
+    await deps.applications.insert(
+      anApplication({ ...proven, email, firstName: 'Amapola', lastName: 'Quintanar', talentId: undefined }),
+    );
     await deps.messages.insert(aMessage({ messageId: 'own', email, firstName: 'Amápola', lastName: 'Quintanar' }));
     await remove();
     expect([...deps.talents.rows.keys()].sort()).toEqual(['confirmed', 'else', 'later', 'other']);
     expect(await deps.talents.ownerOf({ email })).toBe('confirmed');
     expect(deps.talents.rows.get('confirmed')?.besideId).toBeUndefined();
     for (const id of ['later', 'other']) expect(deps.talents.rows.get(id)?.besideId).toBe('confirmed');
-    expect([...deps.applications.rows.keys()]).toEqual(['others']);
+    expect([...deps.applications.rows.keys()].sort()).toEqual(['others', 'proven']);
     expect([...deps.messages.rows.keys()].sort()).toEqual(['message1', 'message2']);
   });
 
