@@ -47,8 +47,8 @@ export type RankTalents = (job: ReadyJob, limit: number) => AsyncGenerator<Ranki
 export interface RankTalentsDeps extends ReadingFormsDeps {
   /** Everybody who has a reading, or those among whom the best are. */
   index: Pick<PeopleIndex, 'rankable' | 'candidates'>;
-  /** Also of talents that are in no list. */
-  talents: { get(talentId: string): Promise<RankableTalent | undefined> };
+  /** Also of those who stand beside someone, and so are in no list. */
+  talents: { get(talentId: string): Promise<RankableTalent | undefined>; standing(): Promise<RankableTalent[]> };
   matcher: Pick<Matcher, 'ranking' | 'percents'>;
   applications: Pick<ApplicationStore, 'listApplicants'>;
   now(): string;
@@ -163,15 +163,20 @@ const withReading = (talents: readonly RankableTalent[]): Rankable[] =>
     resumeId === undefined ? [] : [{ talentId, resumeId, basisUntil: basis?.until ?? '' }],
   );
 
-/** Applicants who stand beside someone else, and so are in no list of people. */
+/**
+ * Those who stand beside someone else, and so are in no list of people: they are compared like anybody, or their matches
+ * would show that somebody is known under their address. Applicants are looked up as well: an index may be a moment behind.
+ */
 async function unlisted(
   listed: readonly Rankable[],
   applicants: ReadonlySet<string>,
   { talents }: Pick<RankTalentsDeps, 'talents'>,
 ): Promise<Rankable[]> {
   const known = new Set(listed.map(({ talentId }) => talentId));
+  const standing = (await talents.standing()).filter(({ talentId }) => !known.has(talentId));
+  for (const { talentId } of standing) known.add(talentId);
   const others = await Promise.all([...applicants].filter((id) => !known.has(id)).map((id) => talents.get(id)));
-  return withReading(others.filter((talent) => talent !== undefined));
+  return withReading([...standing, ...others.filter((talent) => talent !== undefined)]);
 }
 
 /** Those who may be considered for a job: people with a valid basis, and its applicants. */

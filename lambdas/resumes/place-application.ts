@@ -3,7 +3,7 @@ import type { Profile } from '../../shared/domain/profile.ts';
 import { talentFrom } from '../settling/talent-facts.ts';
 import type { ApplicationRecord } from '../stores/application-store.ts';
 import type { KnownBy } from '../stores/known-by.ts';
-import { kindOf, type TalentRecord } from '../stores/talent-record.ts';
+import { placeOf, type TalentRecord } from '../stores/talent-record.ts';
 import type { TalentStore } from '../stores/talent-store.ts';
 
 export interface PlaceApplicationDeps {
@@ -50,7 +50,7 @@ async function standBeside(
   deps: PlaceApplicationDeps,
 ): Promise<string> {
   const id = deps.derivedId('beside', record.applicationId, record.versionId ?? '');
-  const beside = { ...said(id), besideId, kind: kindOf(besideId) };
+  const beside = { ...said(id), ...placeOf(besideId) };
   const talentId = await deps.talents.apply(beside);
   // Erased meanwhile, they released the address for the next person.
   if (!(await deps.talents.get(besideId))) await deps.talents.placeAnew(beside);
@@ -66,10 +66,9 @@ async function ownTalent(
   return talent && isOf(record, talent) && !talent.mergingInto ? talent : undefined;
 }
 
-const asPlaced = (talent: TalentRecord, { kind, besideId }: TalentRecord): TalentRecord => ({
+const asPlaced = (talent: TalentRecord, { besideId }: TalentRecord): TalentRecord => ({
   ...talent,
-  kind,
-  ...(besideId !== undefined && { besideId }),
+  ...placeOf(besideId),
 });
 
 const isOf = ({ applicationId }: ApplicationRecord, { joined }: TalentRecord): boolean =>

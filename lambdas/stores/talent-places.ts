@@ -4,7 +4,7 @@ import { table } from '../dynamodb/table.ts';
 import type { TableClient } from '../runtime/granted.ts';
 import { knownBy } from './known-by.ts';
 import type { TalentClaims } from './talent-claims.ts';
-import { IS_PERSON, kindOf, personWithout, type TalentRecord, updatedNow } from './talent-record.ts';
+import { IS_PERSON, personWithout, placeOf, type TalentRecord, updatedNow } from './talent-record.ts';
 import { talentTombstones } from './talent-tombstones.ts';
 
 export interface TalentPlaces {
@@ -27,7 +27,7 @@ export function talentPlaces(client: TableClient<'talents'>, { resolveMergedId, 
   const tombstones = talentTombstones(client);
 
   const place = async (talentId: string, besideId: string | undefined): Promise<void> => {
-    const placed = { kind: kindOf(besideId), besideId, ...updatedNow() };
+    const placed = { ...placeOf(besideId), ...updatedNow() };
     const isPlaced = await talents.update({ talentId }, placed, IS_PERSON);
     if (isPlaced && besideId !== undefined) await tombstones.leave(talentId);
   };

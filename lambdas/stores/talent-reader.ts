@@ -5,7 +5,7 @@ import { readWholeIndex } from '../dynamodb/read-whole-index.ts';
 import { table } from '../dynamodb/table.ts';
 import { collected } from '../runtime/collected.ts';
 import type { TableClient } from '../runtime/granted.ts';
-import { isPerson, kindOf, type TalentRecord } from './talent-record.ts';
+import { isPerson, kindOf, STANDING_BESIDE, type TalentRecord } from './talent-record.ts';
 import { type Tombstone, talentTombstones } from './talent-tombstones.ts';
 
 /** What a handler gets that only reads. */
@@ -15,6 +15,8 @@ export interface TalentReader {
   resolveMergedId(talentId: string): Promise<string>;
   /** Those who stand beside a talent, the last changed first. */
   besides(talentId: string): Promise<TalentRecord[]>;
+  /** Everybody who stands beside someone, as far as rankings need it. */
+  standing(): Promise<Pick<TalentRecord, (typeof RANKED)[number]>[]>;
   /** Last changed first, only those that pass; pages may be short. */
   list(page: { limit: number; cursor?: string }, keep: (record: TalentRecord) => boolean): Promise<Page<TalentRecord>>;
   all(): AsyncGenerator<TalentRecord>;
@@ -29,6 +31,9 @@ export interface TalentReader {
 const HOMES_MAX = 10;
 
 const BY_UPDATE = { index: 'byUpdate', key: { name: 'kind', value: 'talent' } };
+
+const BY_STANDING = { index: 'byStanding', key: { name: 'standing', value: STANDING_BESIDE } };
+const RANKED = ['talentId', 'resumeId', 'basis'] as const;
 
 /** What can be read of the table named in the environment. */
 export function talentReader(client: TableClient<'talents'>): TalentReader {
@@ -53,6 +58,7 @@ export function talentReader(client: TableClient<'talents'>): TalentReader {
     },
     besides: (talentId) =>
       collected(talents.all({ index: 'byUpdate', key: { name: 'kind', value: kindOf(talentId) } })),
+    standing: () => collected(talents.all({ ...BY_STANDING, attributes: RANKED })),
     list: (page, keep) => talents.queryWhere({ ...BY_UPDATE, ...page }, keep),
     all: () => talents.all(BY_UPDATE),
     everyone: () => readWholeIndex(talents, BY_UPDATE, ({ talentId }) => talentId),

@@ -37,6 +37,8 @@ export interface TalentRecord {
    * people, and is merged into that one once the application is confirmed.
    */
   besideId?: string;
+  /** Of everybody who stands beside someone, by which the index finds them all. */
+  standing?: typeof STANDING_BESIDE;
   /** From recruiters; wins over `applied`. */
   edits: TalentEdits;
   resumeId?: string;
@@ -68,10 +70,19 @@ export interface TalentRecord {
 export type SettledBasis = Pick<TalentRecord, 'basis' | 'basisEnded'> & Partial<Pick<TalentRecord, 'recruiterBasis'>>;
 
 const BESIDE = 'beside#';
+export const STANDING_BESIDE = 'beside';
 
 /** The kind of a talent who stands beside another one, or by themselves. */
 export function kindOf(besideId: string | undefined): TalentRecord['kind'] {
   return besideId === undefined ? 'talent' : `${BESIDE}${besideId}`;
+}
+
+/** All that says whether a talent stands beside another one. */
+export function placeOf(besideId: string | undefined): Pick<TalentRecord, 'kind'> & {
+  besideId: string | undefined;
+  standing: TalentRecord['standing'] | undefined;
+} {
+  return { kind: kindOf(besideId), besideId, standing: besideId === undefined ? undefined : STANDING_BESIDE };
 }
 
 /** Whether an item of the table is someone, and not what is left of one. */

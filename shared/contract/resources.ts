@@ -49,7 +49,11 @@ export const TABLES = {
     environmentName: 'TALENTS_TABLE',
     partitionKey: 'talentId',
     // Claims on e-mail addresses live in the same table without `kind`.
-    indexes: [{ name: 'byUpdate', partitionKey: 'kind', sortKey: 'updatedAt' }],
+    indexes: [
+      { name: 'byUpdate', partitionKey: 'kind', sortKey: 'updatedAt' },
+      // Only those who stand beside somebody carry `standing`: their `kind` names whom.
+      { name: 'byStanding', partitionKey: 'standing', sortKey: 'updatedAt' },
+    ],
   },
   employers: {
     name: 'employers',

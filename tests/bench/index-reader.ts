@@ -57,7 +57,7 @@ async function evaluation(): Promise<number> {
       keepForm: async () => undefined,
       markTooComplex: async () => undefined,
     },
-    talents: { get: async () => undefined },
+    talents: { get: async () => undefined, standing: nothing },
     matcher: directMatcher(),
     applications: { listApplicants: nothing },
     today: () => MONTH,
