@@ -21,11 +21,15 @@ export async function confirmApplication(
 ): Promise<void> {
   authorise(actor, 'applications.confirm');
   const digest = deps.fingerprint(body.confirmToken);
-  await confirm(async () => {
-    const record = await deps.applications.get(params.id);
-    if (record && !record.withdrawnAt && opens(record, digest, deps.now())) return record;
-    throw new AppError('not-found', 'APPLICATION_NOT_FOUND');
-  }, deps);
+  await confirm(
+    async () => {
+      const record = await deps.applications.get(params.id);
+      if (record && !record.withdrawnAt && opens(record, digest, deps.now())) return record;
+      throw new AppError('not-found', 'APPLICATION_NOT_FOUND');
+    },
+    actor,
+    deps,
+  );
 }
 
 function opens({ confirmedAt, confirmTokens = new Set() }: ApplicationRecord, digest: string, now: string): boolean {

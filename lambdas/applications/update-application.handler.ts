@@ -1,6 +1,7 @@
 /** Entry of PATCH /api/admin/applications/{id}. */
 import { routes } from '../../shared/contract/routes.ts';
 import type { Uses } from '../../shared/contract/uses.ts';
+import type { Actor } from '../../shared/domain/policy.ts';
 import { readTrail } from '../audit/read-trail.ts';
 import { SETTLED_TABLES, settlingStores } from '../merging/settling-stores.ts';
 import { carrierFromEnvironment } from '../outbox/carrier.ts';
@@ -12,6 +13,7 @@ import { readingRequests } from '../runtime/queue.ts';
 import { reportRefusal } from '../runtime/report-refusal.ts';
 import type { ApplicationRecord } from '../stores/application-store.ts';
 import { auditStore, auditTo } from '../stores/audit-store.ts';
+import { claimOwner } from '../stores/talent-claims.ts';
 import { confirmApplication } from './confirmed-application.ts';
 import { moverWithLetter } from './move-and-tell.ts';
 import { updateApplication } from './update-application.ts';
@@ -28,10 +30,12 @@ export const handler = httpHandler(routes.updateApplication, uses, ({ carriers, 
     logger.warn('Work is left to the sweep', { applicationId, ...loggableError(cause) });
   const now = () => new Date().toISOString();
   const settling = settlingStores(tables);
-  const confirm = (find: () => Promise<ApplicationRecord>) => confirmApplication(find, { ...settling, now });
+  const confirm = (find: () => Promise<ApplicationRecord>, actor: Actor) =>
+    confirmApplication(find, actor, { ...settling, now });
   const trail = auditStore(tables.audit);
   const notes = { audit: auditTo(trail, now), noteRead: readTrail(trail) };
-  const stores = { applications: settling.applications, ...notes, confirm };
+  const people = { talents: settling.talents, ownerOf: claimOwner(tables.talents) };
+  const stores = { ...people, applications: settling.applications, ...notes, confirm };
   const carrier = carrierFromEnvironment(carriers);
   const mail = { outbox: settling.outbox, carrier, derivedId, onRefused: reportRefusal };
   const letters = { ...mail, moveAndTell: moverWithLetter(tables) };

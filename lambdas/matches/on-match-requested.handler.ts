@@ -40,7 +40,8 @@ export const handler = batchHandler(
       forms: sharedRankingForms(generations),
     };
     const rankTalents = talentRanking({ ...stores, ...facts, ...indexed });
-    const settle = (application: ApplicationRecord, at: string) => settleConfirmed(application, at, { ...stores, now });
+    const settle = (application: ApplicationRecord, at: string) =>
+      settleConfirmed(application, { at, actor: SYSTEM }, { ...stores, now });
     const deps = {
       ...stores,
       ...facts,

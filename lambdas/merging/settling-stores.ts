@@ -5,6 +5,7 @@ import { applicationStore } from '../stores/application-store.ts';
 import { decisionStore } from '../stores/decision-store.ts';
 import { evaluationStore } from '../stores/evaluation-store.ts';
 import { matchStore } from '../stores/match-store.ts';
+import { mergeStore } from '../stores/merge-store.ts';
 import { outboxStore } from '../stores/outbox-store.ts';
 import { resumeStore } from '../stores/resume-store.ts';
 import { talentMerging } from '../stores/talent-merging.ts';
@@ -30,6 +31,7 @@ export function settlingStores(tables: GrantedTables<{ changes: typeof SETTLED_T
     decisions: decisionStore(tables.decisions),
     evaluations: evaluationStore(tables.evaluations),
     matches: matchStore(tables.matches),
+    merges: mergeStore(tables.talents),
     merging: talentMerging(tables.talents),
     outbox: outboxStore(tables.outbox),
     resumes: resumeStore(tables.resumes),

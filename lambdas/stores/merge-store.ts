@@ -34,6 +34,8 @@ export interface MergeRecord {
   updatedAt: string;
   /** The recruiter's e-mail address. */
   by: string | null;
+  /** The application that joined the two when it was confirmed; undoing the merge takes that back. */
+  confirmedId?: string;
   /** Both as they were. */
   survivor: TalentRecord;
   other: TalentRecord;

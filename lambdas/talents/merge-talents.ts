@@ -3,13 +3,13 @@ import type { routes } from '../../shared/contract/routes.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import type { Talent } from '../../shared/domain/talent.ts';
 import { AppError, isAppError } from '../../shared/errors.ts';
+import { type RememberMergeDeps, rememberMerge } from '../merging/remember-merge.ts';
 import { type TakeInTalentDeps, takeInTalent } from '../merging/take-in-talent.ts';
 import type { ActionInput } from '../runtime/http.ts';
 import { LOST, updateWithRetry } from '../runtime/update-with-retry.ts';
 import type { Audit } from '../stores/audit-store.ts';
 import type { TalentRecord } from '../stores/talent-record.ts';
 import { talentOf } from '../stores/talent-view.ts';
-import { type RememberMergeDeps, rememberMerge } from './remember-merge.ts';
 
 export interface MergeTalentsDeps extends TakeInTalentDeps, RememberMergeDeps {
   applications: TakeInTalentDeps['applications'];
@@ -31,7 +31,7 @@ export async function mergeTalents(input: Input, actor: Actor, deps: MergeTalent
   const pair = await decided(input, deps);
   if (pair) {
     const { survivor, other } = pair;
-    await rememberMerge(survivor, other, actor, deps);
+    await rememberMerge(survivor, other, { actor }, deps);
     const changes = [{ field: 'mergedIds', after: [other.talentId] }];
     const { correlationId } = input;
     const note = () =>

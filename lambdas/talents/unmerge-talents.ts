@@ -113,7 +113,8 @@ async function putBack(merge: MergeRecord, id: string, deps: UnmergeTalentsDeps)
   if (there) return there;
   const joined = await applicationIdsOf(merge, id, deps);
   const sent = await Promise.all(joined.map((applicationId) => deps.applications.get(applicationId)));
-  const confirmedAt = merge.other.confirmedAt ?? sent.find((one) => one?.confirmedAt)?.confirmedAt;
+  const proven = sent.find((one) => one?.confirmedAt && one.applicationId !== merge.confirmedId);
+  const confirmedAt = merge.other.confirmedAt ?? proven?.confirmedAt;
   const { recruiterBasis } = (await deps.talents.get(id)) ?? {};
   // A recruiter's statement that nothing allows it applies to both.
   const hasEnded = recruiterBasis?.basis === null && recruiterBasis.at > merge.updatedAt;
@@ -145,8 +146,17 @@ async function letGo({ survivor: before, other }: MergeRecord, id: string, deps:
   await updateWithRetry(() => deps.talents.get(id), forget);
 }
 
+/** What joined the two is taken back with them: the application stands beside the survivor again, unconfirmed. */
+async function takeBackConfirmation({ confirmedId }: MergeRecord, { applications }: UnmergeTalentsDeps): Promise<void> {
+  const find = async () => (confirmedId === undefined ? undefined : applications.get(confirmedId));
+  await updateWithRetry(find, async (record) => {
+    if (record?.confirmedAt && !(await applications.advance(record, { confirmedAt: undefined }))) return LOST;
+  });
+}
+
 async function separate(merge: MergeRecord, other: TalentRecord, id: string, deps: UnmergeTalentsDeps): Promise<void> {
   const { talentId } = other;
+  await takeBackConfirmation(merge, deps);
   for (const known of knownByOther(merge)) await deps.merging.passClaim(known, id, talentId);
   await placeBesides(merge, id, deps);
   for (const applicationId of other.joined ?? []) await moveApplication(applicationId, id, talentId, deps);

@@ -6,6 +6,7 @@ import { contactForm, employerForm, post } from '../support/form-filling.ts';
 import { eventually, type TestStack } from '../support/local-stack.ts';
 import { resumeTxt } from '../support/resume-files.ts';
 import { sharedStack } from '../support/shared.ts';
+import { signedInMinutesAgo } from '../support/signed-in.ts';
 
 let stack: TestStack;
 let admin: string;
@@ -110,6 +111,48 @@ test('an export under a known address and under an unknown one hold the same', a
   expect(JSON.stringify(ofKnown)).not.toMatch(/Secreto|Confidencial|Sospechoso|Amapola/);
   expect(shape(ofKnown)).toEqual(shape(await exported(unknown)));
   expect(ofKnown).toMatchObject({ messages: [], leftOut: { activities: 0 } });
+});
+
+test('the same jobs are matched under a known address and under an unknown one, also jobs that come or change later', async () => {
+  const bytes = new TextEncoder().encode(
+    'Falsa Persona\n\nEXPERIENCIA\nApicultora\nMieles Zumbido\n2008 - actualidad\nApicultura y extracción de miel\n',
+  );
+  const send = async (email: string) => {
+    const form = { firstName: 'Falsa', lastName: 'Persona', email, talentPoolConsent: true };
+    const sent = await apply(stack, { bytes, contentType: TXT }, form);
+    await outcome(stack, sent);
+    return sent;
+  };
+  const both = [await send(victim.email), await send(`nobody.${randomUUID()}@people.example`)];
+  const [like] = (await asAdmin('/api/admin/jobs?limit=1&status=active')).body.items;
+  const { location, industry, category, jobType, experienceLevel } = like;
+  const job = { title: 'Apicultor', company: 'Mieles Zumbido', status: 'active', public: false, requirements: [] };
+  const description =
+    'Se busca apicultor con 5 años de experiencia en apicultura y extracción de miel, para todo el año.';
+  const facts = { location, industry, category, jobType, experienceLevel, salaryMin: 20_000, salaryMax: 30_000 };
+  const made = await asAdmin('/api/admin/jobs', { ...job, ...facts, description });
+  expect(made.status, JSON.stringify(made.body)).toBe(201);
+  const { jobId, version } = made.body;
+  const matched = async (sent: Sent): Promise<unknown[]> =>
+    (await exported(sent)).matches
+      .filter((match: { jobId: string }) => match.jobId === jobId)
+      .map(({ percent, jobVersion }: { percent: number; jobVersion: number }) => ({ percent, jobVersion }));
+  const matchedBoth = (times: number) =>
+    eventually(
+      () => Promise.all(both.map(matched)),
+      (found) => found.every((one) => one.length === times),
+    );
+  try {
+    const [known, unknown] = await matchedBoth(1);
+    expect(known).toEqual(unknown);
+    const description2 = `${description} Carné de conducir.`;
+    const changed = await asAdmin(`/api/admin/jobs/${jobId}`, { version, description: description2 }, 'PATCH');
+    expect(changed.status).toBe(200);
+    const [knownThen, unknownThen] = await matchedBoth(2);
+    expect(knownThen).toEqual(unknownThen);
+  } finally {
+    await asAdmin(`/api/admin/jobs/${jobId}`, undefined, 'DELETE');
+  }
 });
 
 test('correcting, withdrawing and erasing it touches nothing of the talent', async () => {
@@ -251,6 +294,11 @@ test('a recruiter who says whose it is makes the two one', async () => {
   const person = await confirmedPerson();
   const sent = await attack(person.email);
   const { talentId: beside } = await applicationOf(sent);
+  const path = `/api/admin/applications/${sent.applicationId}`;
+  const body = { version: (await applicationOf(sent)).version, emailConfirmed: true };
+  const token = await signedInMinutesAgo(stack, admin, 16);
+  const refused = await stack.api(path, { method: 'PATCH', token, body });
+  expect(refused).toMatchObject({ status: 401, body: { code: 'REAUTHENTICATION_REQUIRED' } });
   expect(await confirm(stack, sent, admin)).toMatchObject({ emailConfirmed: true, talentId: person.talentId });
   const talent = await talentOf(person.talentId);
   expect(talent).toMatchObject({ emailConfirmed: true, beside: [] });
@@ -260,6 +308,11 @@ test('a recruiter who says whose it is makes the two one', async () => {
   expect(items).toContainEqual(
     expect.objectContaining({ action: 'application.confirm', recordId: sent.applicationId }),
   );
+  expect(talent.merges).toMatchObject([{ otherId: beside, by: 'admin@encaje.test' }]);
+  const undo = { otherId: beside, version: talent.version };
+  expect((await asAdmin(`/api/admin/talents/${person.talentId}/unmerge`, undo)).status).toBe(200);
+  expect(await facts(person.talentId)).toMatchObject({ firstName: 'Amapola', emailConfirmed: true, merges: [] });
+  expect(await applicationOf(sent)).toMatchObject({ emailConfirmed: false, besideId: person.talentId });
 });
 
 test('handing over or deleting what stands beside someone reaches nothing of theirs', async () => {

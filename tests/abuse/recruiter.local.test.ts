@@ -1,8 +1,6 @@
 /** A recruiter who tries administrators' actions, and a session left open. */
 
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { decodeJwt, importJWK, SignJWT } from 'jose';
+import { decodeJwt } from 'jose';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Route } from '../../shared/contract/route.ts';
 import { routes } from '../../shared/contract/routes.ts';
@@ -10,6 +8,7 @@ import { uploadTo } from '../support/applying.ts';
 import { storesOf } from '../support/everything-stored.ts';
 import { eventually, type TestStack } from '../support/local-stack.ts';
 import { sharedStack } from '../support/shared.ts';
+import { signedInMinutesAgo } from '../support/signed-in.ts';
 
 let stack: TestStack;
 let admin: string;
@@ -19,15 +18,8 @@ beforeAll(async () => {
   stack = await sharedStack();
   admin = await stack.token('admin@encaje.test');
   recruiter = await stack.token('recruiter@encaje.test');
-  left = await signedInMinutesAgo(16);
+  left = await signedInMinutesAgo(stack, admin, 16);
 });
-
-/** An administrator's token that is valid, of a person who signed in so long ago. */
-async function signedInMinutesAgo(minutes: number): Promise<string> {
-  const jwk = JSON.parse(await readFile(join(stack.dataDir, 'identity', 'signing-key.json'), 'utf8'));
-  const claims = { ...decodeJwt(admin), auth_time: Math.floor(Date.now() / 1000) - minutes * 60 };
-  return new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: jwk.kid }).sign(await importJWK(jwk, 'RS256'));
-}
 
 const OF_STAFF: readonly Route[] = Object.values(routes).filter(({ access }) => access === 'admin');
 const named = (route: Route) => [`${route.method} ${route.path}`, route] as const;

@@ -50,6 +50,8 @@ function setUp(...records: Partial<ApplicationRecord>[]) {
       onPostponed: (applicationId: string) => void postponed.push(applicationId),
       requestReading: async () => undefined,
       confirm: (find: () => Promise<ApplicationRecord>) => find(),
+      talents: { get: async () => undefined },
+      ownerOf: async () => undefined,
       now: clock.now,
     };
   };

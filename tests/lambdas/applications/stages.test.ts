@@ -95,7 +95,8 @@ describe('why a recruiter moved an application', () => {
     const letters = { outbox, moveAndTell, carrier: fakeCarrier().carrier, onRefused: () => undefined, derivedId };
     const quiet = { ...letters, requestReading: async () => undefined, onPostponed: () => undefined };
     const { audit, noteRead } = fakeTrail();
-    const ports = { ...quiet, confirm: (find: () => Promise<ApplicationRecord>) => find(), audit, noteRead };
+    const confirm = (find: () => Promise<ApplicationRecord>) => find();
+    const ports = { ...quiet, confirm, ownerOf: async () => undefined, audit, noteRead };
     const body = { version: 1, stage: 'rejected' as const, reason: REASON };
     const update = { params: { id: 'app1' }, body, correlationId: 'corr-0001' };
     const seen = await updateApplication(update, ADMIN, { ...deps, ...ports });

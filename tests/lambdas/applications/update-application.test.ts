@@ -8,9 +8,9 @@ import { derivedId } from '../../../lambdas/runtime/ids.ts';
 import type { ApplicationRecord } from '../../../lambdas/stores/application-store.ts';
 import type { ReadingRequest } from '../../../shared/contract/events.ts';
 import type { ApplicationUpdate } from '../../../shared/domain/application.ts';
-import { clockAt, fakeApplications, outbox } from '../../support/fakes.ts';
+import { clockAt, fakeApplications, fakeTalents, outbox } from '../../support/fakes.ts';
 import { fakeCarrier, fakeMoveAndTell, fakeOutbox, fakeTrail } from '../../support/recruiting-fakes.ts';
-import { ADMIN, anApplication, START, USER } from '../records.ts';
+import { ADMIN, anApplication, aTalent, START, USER } from '../records.ts';
 
 type Moves = Parameters<typeof moveApplications>[0]['body'];
 
@@ -24,6 +24,7 @@ function platform(...records: Partial<ApplicationRecord>[]) {
     audit: trail.audit,
     noteRead: trail.noteRead,
   };
+  const talents = fakeTalents(clockAt(START));
   const confirm = async (find: () => Promise<ApplicationRecord>) => {
     const record = await find();
     return (await applications.edit(record, record.version, { confirmedAt: START })) ?? record;
@@ -31,11 +32,12 @@ function platform(...records: Partial<ApplicationRecord>[]) {
   const [mails, post] = [fakeOutbox(), fakeCarrier()];
   const moveAndTell = fakeMoveAndTell(applications, mails);
   const letters = { outbox: mails, moveAndTell, carrier: post.carrier, onRefused: () => undefined, derivedId };
-  const deps = { applications, ...ports, ...letters, confirm, now: () => START };
+  const people = { talents, ownerOf: talents.ownerOf };
+  const deps = { applications, ...people, ...ports, ...letters, confirm, now: () => START };
   const update = (body: ApplicationUpdate, id = 'app1', actor = ADMIN) =>
     updateApplication({ params: { id }, body, correlationId: 'corr-0001' }, actor, deps);
   const move = (body: Moves, actor = ADMIN) => moveApplications({ body, correlationId: 'corr-0001' }, actor, deps);
-  return { applications, queue, update, move, trail: trail.entries, letters: post.handedOver };
+  return { applications, talents, queue, update, move, trail: trail.entries, letters: post.handedOver };
 }
 
 describe('telling the person', () => {
@@ -78,6 +80,24 @@ describe('updating an application', () => {
     expect(await update({ version: 1, emailConfirmed: true })).toMatchObject({ emailConfirmed: true, version: 2 });
     expect(await update({ version: 2, emailConfirmed: true })).toMatchObject({ emailConfirmed: true, version: 2 });
     expect(trail).toMatchObject([{ action: 'application.confirm', recordId: 'app1' }]);
+  });
+
+  it('joins it to an existing person only soon after a sign-in, and not before it is read', async () => {
+    const { update, talents, applications } = platform({ confirmedAt: undefined, talentId: 'beside1' });
+    talents.rows.set('talent1', aTalent());
+    const beside = { talentId: 'beside1', besideId: 'talent1', kind: 'beside#talent1' as const };
+    talents.rows.set('beside1', aTalent({ ...beside, confirmedAt: undefined }));
+    const code = 'REAUTHENTICATION_REQUIRED';
+    await expect(update({ version: 1, emailConfirmed: true })).rejects.toMatchObject({ code });
+    const lately = { ...ADMIN, signedInAt: Date.parse(START) / 1000 - 60 };
+    expect(await update({ version: 1, emailConfirmed: true }, 'app1', lately)).toMatchObject({ emailConfirmed: true });
+    const email = 'amapola@people.example';
+    await talents.claim({ email }, 'talent1');
+    const unread = { applicationId: 'unread', email, confirmedAt: undefined, unfinished: 'reading' as const };
+    await applications.insert(anApplication({ ...unread, talentId: undefined }));
+    await expect(update({ version: 1, emailConfirmed: true }, 'unread', lately)).rejects.toMatchObject({
+      code: 'APPLICATION_UNREAD',
+    });
   });
 
   it('confirms and moves it in one step', async () => {

@@ -15,8 +15,9 @@ import { releaseTalent } from '../../../lambdas/settling/release-talent.ts';
 import { settleTalent } from '../../../lambdas/settling/settle-talent.ts';
 import type { ApplicationRecord } from '../../../lambdas/stores/application-store.ts';
 import { TABLES } from '../../../shared/contract/resources.ts';
+import { SYSTEM } from '../../../shared/domain/policy.ts';
 import { AppError } from '../../../shared/errors.ts';
-import { aMatch, anApplication, aResume } from '../records.ts';
+import { ADMIN, aMatch, anApplication, aResume } from '../records.ts';
 
 const SHAPES = [
   TABLES.activities,
@@ -84,6 +85,7 @@ const confirm = ({ applicationId }: ApplicationRecord) =>
       if (!found) throw new AppError('not-found', 'APPLICATION_NOT_FOUND');
       return found;
     },
+    ADMIN,
     { ...stores, now: () => NOW },
   );
 
@@ -155,7 +157,7 @@ it('read once it was confirmed, it takes the place of someone unconfirmed', asyn
   const email = newAddress();
   const first = await read(email);
   const second = await read(email, { confirmedAt: NOW });
-  await settleConfirmed(second.record, NOW, { ...stores, now: () => NOW });
+  await settleConfirmed(second.record, { at: NOW, actor: SYSTEM }, { ...stores, now: () => NOW });
   expect(await listed(email)).toMatchObject([{ talentId: second.talentId }]);
   expect(await stores.talents.get(first.talentId)).toMatchObject({ besideId: second.talentId });
 });

@@ -22,15 +22,19 @@ export interface RememberMergeDeps {
 
 const PAGE = 100;
 
-/** Called before anything moves. Of a merge that was interrupted before, what was kept then stays. */
+/**
+ * Called before anything moves. Of a merge that was interrupted before, what was kept then stays. `confirmedId` names the
+ * application whose confirmation makes the two one: before it, nobody had confirmed the other.
+ */
 export async function rememberMerge(
   survivor: TalentRecord,
   other: TalentRecord,
-  actor: Actor,
+  { actor, confirmedId }: { actor: Actor; confirmedId?: string },
   deps: RememberMergeDeps,
 ): Promise<void> {
   const { talentId } = other;
-  const { mergingInto: _mark, ...asItWas } = other;
+  const { mergingInto: _mark, confirmedAt, ...asItWas } = other;
+  const confirmation = confirmedId === undefined ? confirmedAt && { confirmedAt } : undefined;
   const [applications, resumes, activities, evaluationIds, decisions] = await Promise.all([
     applicationsOf(other, deps),
     deps.resumes.list(talentId),
@@ -43,7 +47,8 @@ export async function rememberMerge(
     updatedAt: deps.now(),
     by: actor.kind === 'admin' ? actor.email : null,
     survivor,
-    other: asItWas,
+    other: { ...asItWas, ...confirmation },
+    ...(confirmedId !== undefined && { confirmedId }),
     applicationIds: applications.map(({ applicationId }) => applicationId),
     resumeIds: resumes.map(({ resumeId }) => resumeId),
     activityIds: activities.map(({ activityId }) => activityId),
