@@ -113,48 +113,6 @@ test('an export under a known address and under an unknown one hold the same', a
   expect(ofKnown).toMatchObject({ messages: [], leftOut: { activities: 0 } });
 });
 
-test('the same jobs are matched under a known address and under an unknown one, also jobs that come or change later', async () => {
-  const bytes = new TextEncoder().encode(
-    'Falsa Persona\n\nEXPERIENCIA\nApicultora\nMieles Zumbido\n2008 - actualidad\nApicultura y extracción de miel\n',
-  );
-  const send = async (email: string) => {
-    const form = { firstName: 'Falsa', lastName: 'Persona', email, talentPoolConsent: true };
-    const sent = await apply(stack, { bytes, contentType: TXT }, form);
-    await outcome(stack, sent);
-    return sent;
-  };
-  const both = [await send(victim.email), await send(`nobody.${randomUUID()}@people.example`)];
-  const [like] = (await asAdmin('/api/admin/jobs?limit=1&status=active')).body.items;
-  const { location, industry, category, jobType, experienceLevel } = like;
-  const job = { title: 'Apicultor', company: 'Mieles Zumbido', status: 'active', public: false, requirements: [] };
-  const description =
-    'Se busca apicultor con 5 años de experiencia en apicultura y extracción de miel, para todo el año.';
-  const facts = { location, industry, category, jobType, experienceLevel, salaryMin: 20_000, salaryMax: 30_000 };
-  const made = await asAdmin('/api/admin/jobs', { ...job, ...facts, description });
-  expect(made.status, JSON.stringify(made.body)).toBe(201);
-  const { jobId, version } = made.body;
-  const matched = async (sent: Sent): Promise<unknown[]> =>
-    (await exported(sent)).matches
-      .filter((match: { jobId: string }) => match.jobId === jobId)
-      .map(({ percent, jobVersion }: { percent: number; jobVersion: number }) => ({ percent, jobVersion }));
-  const matchedBoth = (times: number) =>
-    eventually(
-      () => Promise.all(both.map(matched)),
-      (found) => found.every((one) => one.length === times),
-    );
-  try {
-    const [known, unknown] = await matchedBoth(1);
-    expect(known).toEqual(unknown);
-    const description2 = `${description} Carné de conducir.`;
-    const changed = await asAdmin(`/api/admin/jobs/${jobId}`, { version, description: description2 }, 'PATCH');
-    expect(changed.status).toBe(200);
-    const [knownThen, unknownThen] = await matchedBoth(2);
-    expect(knownThen).toEqual(unknownThen);
-  } finally {
-    await asAdmin(`/api/admin/jobs/${jobId}`, undefined, 'DELETE');
-  }
-});
-
 test('correcting, withdrawing and erasing it touches nothing of the talent', async () => {
   const before = await facts(victim.talentId);
   const sent = await attack(victim.email);

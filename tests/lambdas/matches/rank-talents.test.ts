@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import type { Ranking, RankingStep } from '../../../lambdas/matches/rank-talents.ts';
 import type { ReadyJob } from '../../../lambdas/matches/ready-jobs.ts';
+import { placeOf } from '../../../lambdas/stores/talent-record.ts';
 import { ENGINE_VERSION } from '../../../shared/matching/index.ts';
 import { anApplication } from '../records.ts';
 import { people, platform } from './evaluation-platform.ts';
@@ -43,6 +44,16 @@ it('ranks an applicant beside someone else although a ranking for another job re
   await prepared(first);
   await ended(await rank('nursing'));
   expect(await ended(first)).toEqual(alone);
+});
+
+it('ranks someone who stands beside somebody like anybody with a basis, for jobs they did not apply for', async () => {
+  const { rank, stores } = agency();
+  const before = await ended(await rank('nursing'));
+  const record = stores.talents.rows.get('talent001');
+  if (record) stores.talents.rows.set('talent001', { ...record, ...placeOf('talent002') });
+  const after = await ended(await rank('nursing'));
+  expect(before.ranked.map(({ talentId }) => talentId)).toContain('talent001');
+  expect(after.ranked).toEqual(before.ranked);
 });
 
 it('marks a reading that took too long, so that no other container tries it', async () => {
