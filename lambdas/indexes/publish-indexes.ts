@@ -59,8 +59,8 @@ export async function publishBesideCollection(
     return publishFiles(OF_JOBS, (file) => (file === 'jobs' ? current.all : current.open), deps);
   };
   const [files, written] = await Promise.allSettled([ofJobs(), people.round()]);
-  if (files.status === 'rejected') throw files.reason;
-  if (written.status === 'rejected') throw written.reason;
+  if ('reason' in files) throw files.reason;
+  if ('reason' in written) throw written.reason;
   return { ...files.value, people: written.value };
 }
 

@@ -6,13 +6,14 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { followErasures } from '../../../lambdas/indexes/follow-erasures.ts';
 import { rankingForms } from '../../../lambdas/indexes/ranking-forms.ts';
 import type { SqliteFile } from '../../../lambdas/indexes/sqlite-file.ts';
 import { openTalentFile, putTalents, replaceAll } from '../../../lambdas/indexes/talent-file.ts';
 import { talentIndex } from '../../../lambdas/indexes/talent-index.ts';
 import type { TalentRecord } from '../../../lambdas/stores/talent-record.ts';
+import { importChanged } from '../../support/changed-module.ts';
 import { clockAt, fakeTalents } from '../../support/fakes.ts';
 import { indexOfJobs } from '../../support/index-in-memory.ts';
 import { AGREED, aTalent, START } from '../records.ts';
@@ -248,10 +249,6 @@ describe('the index of talents', () => {
 describe('the file of the index', () => {
   const folder = mkdtempSync(join(tmpdir(), 'encaje-index-'));
   afterAll(() => rmSync(folder, { recursive: true }));
-  afterEach(() => {
-    vi.doUnmock('../../../shared/taxonomy/data/further-occupations.ts');
-    vi.resetModules();
-  });
 
   function filed(name: string, ...records: TalentRecord[]) {
     const clock = clockAt(START);
@@ -384,12 +381,13 @@ describe('the file of the index', () => {
     const again = open();
     expect([await found(again), loads()]).toEqual([0, 1]);
     again.close();
-    vi.resetModules();
-    vi.doMock('../../../shared/taxonomy/data/further-occupations.ts', async (original) => {
-      const { FURTHER_OCCUPATIONS } = await original<{ FURTHER_OCCUPATIONS: string }>();
-      return { FURTHER_OCCUPATIONS: FURTHER_OCCUPATIONS.replace('| Tunnel worker |', '| Tunnel worker | zurupeta,') };
-    });
-    const { talentIndex: withOtherData } = await import('../../../lambdas/indexes/talent-index.ts');
+    const { talentIndex: withOtherData } = await importChanged<{ talentIndex: typeof talentIndex }>(
+      new URL('../../../lambdas/indexes/talent-index.ts', import.meta.url),
+      {
+        file: new URL('../../../shared/taxonomy/data/further-occupations.ts', import.meta.url),
+        change: (text) => text.replace('| Tunnel worker |', '| Tunnel worker | zurupeta,'),
+      },
+    );
     const everyone = vi.fn(talents.everyone);
     const other = withOtherData({ talents: { ...talents, everyone }, path, now: () => Date.parse(clock.now()) });
     expect(await found(other)).toBe(1);

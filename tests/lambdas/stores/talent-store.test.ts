@@ -59,6 +59,7 @@ describe('removing a talent', () => {
       'layout',
       'talentId',
       'updatedAt',
+      'wasConfirmed',
       'writeId',
     ]);
   });
