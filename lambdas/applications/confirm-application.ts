@@ -3,8 +3,8 @@ import type { routes } from '../../shared/contract/routes.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { ActionInput } from '../runtime/http.ts';
-import type { ApplicationRecord } from '../stores/application-store.ts';
 import { type ConfirmApplicationDeps as ConfirmDeps, confirmApplication as confirm } from './confirmed-application.ts';
+import { isConfirmedBy } from './own-application.ts';
 
 export interface ConfirmApplicationDeps extends ConfirmDeps {
   fingerprint(text: string): string;
@@ -24,18 +24,10 @@ export async function confirmApplication(
   await confirm(
     async () => {
       const record = await deps.applications.get(params.id);
-      if (record && !record.withdrawnAt && opens(record, digest, deps.now())) return record;
+      if (record && !record.withdrawnAt && isConfirmedBy(record, digest, deps.now())) return record;
       throw new AppError('not-found', 'APPLICATION_NOT_FOUND');
     },
     actor,
     deps,
   );
-}
-
-function opens({ confirmedAt, confirmTokens = new Set() }: ApplicationRecord, digest: string, now: string): boolean {
-  if (confirmedAt) return false;
-  return [...confirmTokens].some((token) => {
-    const [until = '', known] = token.split(' ');
-    return known === digest && until > now;
-  });
 }

@@ -19,6 +19,7 @@ export const handler = httpHandler(routes.followApplication, uses, ({ tables }) 
     resumes: resumeStore(tables.resumes),
     matches: matchStore(tables.matches),
   };
-  const deps = { ...stores, getJob: jobs.get, openJobs: remembered(jobs, jobs.listOpen), fingerprint };
+  const facts = { fingerprint, now: () => new Date().toISOString() };
+  const deps = { ...stores, ...facts, getJob: jobs.get, openJobs: remembered(jobs, jobs.listOpen) };
   return (input, actor) => followApplication(input, actor, deps);
 });

@@ -25,6 +25,7 @@ export async function followedOf(record: ApplicationRecord, deps: FollowedDeps):
     source: record.source,
     job: await jobOf(record, deps),
     firstName: record.firstName,
+    lastName: record.lastName,
     emailConfirmed: record.email === undefined ? null : record.confirmedAt !== undefined,
     stage: record.stage,
     submittedAt: record.submittedAt,

@@ -7,7 +7,7 @@ import type { TakeApplicationDeps } from './take-application.ts';
 /** The ports by which both forms send their letter. */
 export function letterSender(mail: ApplicantMailDeps): Pick<TakeApplicationDeps, 'sendLetter' | 'onPostponed'> {
   return {
-    sendLetter: (record, statusToken) => sendArrivalLetter(record, statusToken, mail),
+    sendLetter: (record, client) => sendArrivalLetter(record, client, mail),
     onPostponed: (applicationId, cause) =>
       logger.warn('A letter is left to the sweep', { applicationId, ...loggableError(cause) }),
   };

@@ -27,6 +27,40 @@ export async function ownApplication(
   throw new AppError('not-found', 'APPLICATION_NOT_FOUND');
 }
 
+/**
+ * The same for the link that confirms as well, as long as it does: it lies in the same letter as the private one, and its
+ * page shows what it is about and can erase it.
+ */
+export async function applicationOfEitherLink(
+  input: OwnApplicationInput,
+  actor: Actor,
+  action: Action,
+  deps: OwnApplicationDeps & { now(): string },
+): Promise<ApplicationRecord> {
+  const record = await deps.applications.get(input.params.id);
+  const isConfirming = record && isConfirmedBy(record, deps.fingerprint(input.query.token ?? ''), deps.now());
+  if (isConfirming && can(actor, action, { tokenMatches: true })) return record;
+  return ownApplication(input, actor, action, deps);
+}
+
+/** Whether the link with the token of this digest came by mail, so that its holder reads the address. */
+export function isMailedLink({ mailedDigest, mailedDigests }: ApplicationRecord, digest: string): boolean {
+  return mailedDigest === digest || mailedDigests?.has(digest) === true;
+}
+
+/** Whether the link with the token of this digest still confirms the application. */
+export function isConfirmedBy(
+  { confirmedAt, confirmTokens = new Set() }: ApplicationRecord,
+  digest: string,
+  now: string,
+): boolean {
+  if (confirmedAt) return false;
+  return [...confirmTokens].some((token) => {
+    const [until = '', known] = token.split(' ');
+    return known === digest && until > now;
+  });
+}
+
 /** Refuses what makes no sense for a withdrawn application: `APPLICATION_WITHDRAWN`. */
 export function refuseWithdrawn({ withdrawnAt }: ApplicationRecord): void {
   if (withdrawnAt) throw new AppError('conflict', 'APPLICATION_WITHDRAWN');

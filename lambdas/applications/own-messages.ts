@@ -26,7 +26,8 @@ const NONE: OwnMessages = { sent: [], activities: 0 };
 
 /**
  * What an erasure of this application takes along: that of the whole person, if it is their only one. Unconfirmed, it
- * proves nothing: not even a count tells whether anybody is known under its address.
+ * proves nothing: not even a count tells whether anybody is known under its address. Of a person whom it joined when it was
+ * confirmed, it proves what was written since.
  */
 export async function ownMessages(
   { applicationId, talentId, confirmedAt }: ApplicationRecord,
@@ -36,7 +37,10 @@ export async function ownMessages(
   const talent =
     talentId === undefined ? undefined : await deps.talents.get(await deps.talents.resolveMergedId(talentId));
   if (!talent) return NONE;
-  const activities = await collected(deps.activities.all(talent.talentId));
+  // One that joined somebody proves nothing of what was written before.
+  const since = talent.mergedIds ? confirmedAt : '';
+  const written = await collected(deps.activities.all(talent.talentId));
+  const activities = written.filter(({ createdAt }) => createdAt >= since);
   const all = await applicationsOf(talent, deps);
   if (all.some((other) => other.applicationId !== applicationId)) return { sent: [], activities: activities.length };
   // A message has the id of its activity.

@@ -4,7 +4,7 @@ import type { routes } from '../../shared/contract/routes.ts';
 import type { Actor } from '../../shared/domain/policy.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { ApplicationStore } from '../stores/application-store.ts';
-import { type OwnApplicationDeps, type OwnApplicationInput, ownApplication } from './own-application.ts';
+import { isMailedLink, type OwnApplicationDeps, type OwnApplicationInput, ownApplication } from './own-application.ts';
 
 export interface RenewTokenDeps extends OwnApplicationDeps {
   applications: OwnApplicationDeps['applications'] & Pick<ApplicationStore, 'replaceTokens'>;
@@ -17,10 +17,10 @@ export async function renewToken(
   actor: Actor,
   deps: RenewTokenDeps,
 ): Promise<ResponseOf<typeof routes.renewToken>> {
-  const { applicationId } = await ownApplication(input, actor, 'applications.renew-token', deps);
+  const record = await ownApplication(input, actor, 'applications.renew-token', deps);
   const statusToken = deps.newToken();
   const shown = deps.fingerprint(input.query.token ?? '');
-  if (await deps.applications.replaceTokens(applicationId, shown, deps.fingerprint(statusToken)))
-    return { statusToken };
+  const [digest, isMailed] = [deps.fingerprint(statusToken), isMailedLink(record, shown)];
+  if (await deps.applications.replaceTokens(record.applicationId, shown, digest, isMailed)) return { statusToken };
   throw new AppError('not-found', 'APPLICATION_NOT_FOUND');
 }

@@ -18,7 +18,12 @@ export interface RequestLinksDeps extends ApplicantMailDeps {
   wait(milliseconds: number): Promise<unknown>;
 }
 
-const APPLICATIONS_MAX = 5;
+/** So many applications stand in one letter. */
+const LISTED_MAX = 50;
+/** Of the unconfirmed ones among them, so many are the newest; the others take turns. */
+const NEWEST_MAX = 10;
+/** Nobody has more under one address, but someone who floods it. */
+const READ_MAX = 2_000;
 /** Longer than looking and sending take, so that the time of the answer says nothing either. */
 const ANSWER_AFTER_MS = 1_500;
 
@@ -38,21 +43,26 @@ async function send(email: string, deps: RequestLinksDeps): Promise<void> {
   const address = normaliseEmail(email);
   const isUnder = (record: ApplicationRecord): record is ApplicationRecord & { email: string } =>
     !record.withdrawnAt && record.email !== undefined && normaliseEmail(record.email) === address;
-  const isConfirmed = (record: ApplicationRecord) => isUnder(record) && record.confirmedAt !== undefined;
   // Unread or fileless applications have no talent; older ones lack `address` and are found through their talent.
   const lists = await Promise.all([
-    deps.applications.listByAddress(address, APPLICATIONS_MAX, isConfirmed),
-    deps.applications.listByAddress(address, APPLICATIONS_MAX, isUnder),
+    deps.applications.listByAddress(address, READ_MAX, isUnder),
     applicationsUnder(email, deps),
   ]);
   const found = [...new Map(lists.flat().map((one) => [one.applicationId, one])).values()].filter(isUnder);
-  await sendLinks(found.toSorted(provenFirst).slice(0, APPLICATIONS_MAX), deps);
+  await sendLinks(listedAmong(found), deps);
 }
 
-/** Confirmed ones before all others, which anybody may have sent under the address; then the newest. */
-function provenFirst(a: ApplicationRecord, b: ApplicationRecord): number {
-  const proven = Number(b.confirmedAt !== undefined) - Number(a.confirmedAt !== undefined);
-  return proven || b.submittedAt.localeCompare(a.submittedAt);
+/**
+ * Confirmed ones first: no others can be. Of the rest, which anybody may have sent under the address, the newest, and those
+ * that a letter listed longest ago: what comes later waits behind them, so each gets its turn however many others send.
+ */
+export function listedAmong<T extends ApplicationRecord>(found: readonly T[]): T[] {
+  const newestFirst = found.toSorted((a, b) => b.submittedAt.localeCompare(a.submittedAt));
+  const proven = newestFirst.filter(({ confirmedAt }) => confirmedAt !== undefined);
+  const others = newestFirst.filter(({ confirmedAt }) => confirmedAt === undefined);
+  const turnOf = ({ linkedAt = '', submittedAt }: T) => `${linkedAt} ${submittedAt}`;
+  const inTurn = others.slice(NEWEST_MAX).sort((a, b) => turnOf(a).localeCompare(turnOf(b)));
+  return [...proven, ...others.slice(0, NEWEST_MAX), ...inTurn].slice(0, LISTED_MAX);
 }
 
 /** Those of the person who has the address, and those that stand beside them without proof. */

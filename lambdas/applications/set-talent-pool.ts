@@ -10,7 +10,7 @@ import type { Send } from '../runtime/queue.ts';
 import { LOST, updateWithRetry } from '../runtime/update-with-retry.ts';
 import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
 import { type FollowedDeps, followedOf } from './followed-application.ts';
-import { type OwnApplicationDeps, ownApplication, refuseWithdrawn } from './own-application.ts';
+import { isMailedLink, type OwnApplicationDeps, ownApplication, refuseWithdrawn } from './own-application.ts';
 import { type SettleOtherJobsDeps, settleOtherJobs } from './settle-other-jobs.ts';
 
 export interface SetTalentPoolDeps extends OwnApplicationDeps, FollowedDeps, SettleOtherJobsDeps {
@@ -25,7 +25,9 @@ export interface SetTalentPoolDeps extends OwnApplicationDeps, FollowedDeps, Set
 type Input = Pick<ActionInput<typeof routes.setTalentPool>, 'params' | 'query' | 'body'>;
 
 /**
- * Agreeing again renews the term, and saying no ends what was agreed with any application of the same person. Nobody is
+ * Agreeing again renews the term. Saying no by a link that was mailed ends what was agreed with any application of the same
+ * person; by the link of the form, which its sender has whoever they are, what was agreed with this one, and with the others
+ * only where it is the one that was confirmed first. Nobody is
  * considered any more from the moment of the answer; matches with other jobs are gone by then, or soon. Errors:
  * `APPLICATION_NOT_FOUND`, `APPLICATION_WITHDRAWN` (agreeing only), `STALE_VERSION`.
  */
@@ -33,19 +35,24 @@ export async function setTalentPool(input: Input, actor: Actor, deps: SetTalentP
   const find = () => ownApplication(input, actor, 'applications.set-talent-pool', deps);
   const said = await updateWithRetry(find, async (record) => {
     if (input.body.consent) refuseWithdrawn(record);
-    return (await say(record, input.body.consent, deps)) ?? LOST;
+    const isMailed = isMailedLink(record, deps.fingerprint(input.query.token ?? ''));
+    return (await say(record, { consent: input.body.consent, isMailed }, deps)) ?? LOST;
   });
   await follow(said, deps);
   return followedOf(said, deps);
 }
 
 /** A step of processing, with a mark of what follows from it, unless a step that will do it anyway is under way. */
-function say(record: ApplicationRecord, consent: boolean, { applications, now }: SetTalentPoolDeps) {
+function say(
+  record: ApplicationRecord,
+  { consent, isMailed }: { consent: boolean; isMailed: boolean },
+  { applications, now }: SetTalentPoolDeps,
+) {
   const at = now();
   const isAgreed = isLive(record.consent && consentBasis(record.consent), at);
   const kind = consent ? ('pool-joined' as const) : ('pool-left' as const);
   return applications.advance(record, {
-    consent: consent ? agreed(record, at) : refused(record, at),
+    consent: consent ? agreed(record, at) : refused(record, at, isMailed),
     unfinished: record.unfinished ?? (record.talentId === undefined ? undefined : 'basis'),
     ...(isAgreed !== consent && { steps: withEvent(record.steps, { kind, at }) }),
   });
@@ -56,9 +63,11 @@ function agreed({ consent, language }: ApplicationRecord, at: string): Consent {
   return { ...(consent ?? consentOf({ language }, at)), talentPoolAt: at };
 }
 
-function refused({ consent, language }: ApplicationRecord, at: string): Consent {
-  const { talentPoolAt: _agreed, ...given } = consent ?? consentOf({ language }, at);
-  return { ...given, talentPoolEndedAt: at };
+function refused({ consent, language }: ApplicationRecord, at: string, isMailed: boolean): Consent {
+  const { talentPoolAt: _agreed, isOwnRefusal: _own, ...given } = consent ?? consentOf({ language }, at);
+  // What once ended everything keeps doing so.
+  const isOwn = !isMailed && (consent?.talentPoolEndedAt === undefined || consent.isOwnRefusal === true);
+  return { ...given, talentPoolEndedAt: at, ...(isOwn && { isOwnRefusal: true as const }) };
 }
 
 async function follow(said: ApplicationRecord, deps: SetTalentPoolDeps): Promise<void> {

@@ -15,7 +15,7 @@ export interface TakeApplicationDeps {
   fingerprint(text: string): string;
   now(): string;
   /** Tells the person that it has arrived; asked again, it does so once. */
-  sendLetter(application: ApplicationRecord, statusToken: string): Promise<void>;
+  sendLetter(application: ApplicationRecord, client: string | undefined): Promise<void>;
   /** Told when that could not be done now. */
   onPostponed(applicationId: string, cause: unknown): void;
 }
@@ -55,7 +55,7 @@ type Own = Pick<ApplicationRecord, 'source' | 'fileName' | 'declaredType' | 'pro
  * for another token).
  */
 export async function takeApplication(
-  { body, correlationId }: { body: PersonForm; correlationId: string },
+  { body, correlationId, client }: { body: PersonForm; correlationId: string; client?: string },
   ticket: Ticket,
   own: Own,
   deps: TakeApplicationDeps,
@@ -76,19 +76,19 @@ export async function takeApplication(
   if (isReplay && !(await deps.applications.addTokenDigest(record.applicationId, tokenDigest))) {
     throw new AppError('conflict', 'SENT_TOO_OFTEN');
   }
-  await sendArrivalLetter(record, ticket, deps);
+  await sendArrivalLetter(record, client, deps);
   return record;
 }
 
 /** The application is safe with its marker; if the letter cannot be sent now, a replay or the sweep sends it. */
 async function sendArrivalLetter(
   record: ApplicationRecord,
-  { statusToken }: Ticket,
+  client: string | undefined,
   deps: TakeApplicationDeps,
 ): Promise<void> {
   if (!record.mailDue) return;
   try {
-    await deps.sendLetter(record, statusToken);
+    await deps.sendLetter(record, client);
   } catch (cause) {
     deps.onPostponed(record.applicationId, cause);
   }

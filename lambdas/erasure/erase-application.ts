@@ -13,9 +13,18 @@ import type { TalentRecord } from '../stores/talent-record.ts';
 import type { TalentStore } from '../stores/talent-store.ts';
 import type { ErasedIds } from '../stores/talent-tombstones.ts';
 import type { UploadStore } from '../stores/upload-store.ts';
+import { eraseActivities } from '../traces/activity-traces.ts';
+import { applicationsOf } from '../traces/applications-of.ts';
 import { type EraseCopiesDeps, type Exported, eraseExports, eraseImports, type Reached } from './erase-copies.ts';
 import { type EraseMentionsDeps, eraseMentions, type PersonWords, wordsOf, wordsOfFiles } from './erase-mentions.ts';
-import { type EraseNotesDeps, eraseFile, eraseFileAndRecord, eraseNotes, eraseReadings } from './erase-traces.ts';
+import {
+  type EraseNotesDeps,
+  type EraseRecordDeps,
+  eraseFile,
+  eraseFileAndRecord,
+  eraseNotes,
+  eraseReadings,
+} from './erase-traces.ts';
 
 export interface EraseApplicationDeps extends EraseNotesDeps, EraseCopiesDeps, EraseMentionsDeps {
   applications: Pick<ApplicationStore, 'get' | 'advance' | 'list' | 'remove'>;
@@ -25,6 +34,7 @@ export interface EraseApplicationDeps extends EraseNotesDeps, EraseCopiesDeps, E
   matches: OtherMatchesDeps['matches'];
   decisions: EraseNotesDeps['decisions'] & OtherMatchesDeps['decisions'];
   evaluations: EraseNotesDeps['evaluations'] & OtherMatchesDeps['evaluations'];
+  outbox: EraseRecordDeps['outbox'];
   uploads: Pick<UploadStore, 'removeAllVersions' | 'removeVersions' | 'listVersions'>;
   runs: EraseCopiesDeps['runs'] & EraseMentionsDeps['runs'];
   audit: Audit;
@@ -138,12 +148,22 @@ async function eraseFromTalent(
   if ((await releaseTalent(application, deps)) === 'stays') {
     // What they agreed to with it is gone, perhaps.
     if (!(await settleBasis(talentId, deps))) await removeOtherMatches(talentId, deps);
+    await eraseEarlierNotes(talentId, application.applicationId, deps);
     return false;
   }
   // Also where an erasure was interrupted right after the talent went.
   await eraseNotes([talentId, ...(talent?.mergedIds ?? []), ...((await deps.erasedIds(talentId)) ?? [])], deps);
   await eraseMentions(provenWords(talent, application), deps);
   return true;
+}
+
+/** What was noted and sent before any of the other applications was the person's belongs to this one alone. */
+async function eraseEarlierNotes(talentId: string, applicationId: string, deps: EraseApplicationDeps): Promise<void> {
+  const talent = await deps.talents.get(talentId);
+  if (!talent?.mergedIds) return;
+  const others = (await applicationsOf(talent, deps)).filter((other) => other.applicationId !== applicationId);
+  const [first] = others.map(({ confirmedAt, submittedAt }) => confirmedAt ?? submittedAt).toSorted();
+  if (first !== undefined) await eraseActivities(talentId, deps, first);
 }
 
 /** Withdraws it first, so that a concurrent reader or matcher can no longer store anything. */

@@ -17,7 +17,7 @@ import { readingsOf } from '../traces/own-traces.ts';
 import type { IsTheirs } from './own-under-address.ts';
 
 type Applicant = Pick<ApplicationRecord, 'applicationId' | 'talentId'>;
-type WithFile = Pick<ApplicationRecord, 'applicationId' | 'objectKey' | 'source'>;
+type WithFile = Pick<ApplicationRecord, 'applicationId' | 'objectKey' | 'source' | 'letterIds'>;
 
 interface EraseFileDeps {
   uploads: Pick<UploadStore, 'removeAllVersions' | 'removeVersions'>;
@@ -35,7 +35,7 @@ export async function eraseFile(
 
 export interface EraseRecordDeps extends EraseFileDeps {
   applications: Pick<ApplicationStore, 'remove'>;
-  outbox: Pick<OutboxStore, 'remove' | 'removeOfRecord'>;
+  outbox: Pick<OutboxStore, 'dropApplication' | 'remove' | 'removeOfRecord'>;
 }
 
 /** Removes the file and the letters, then the record: without the record nobody could find them any more. */
@@ -44,6 +44,8 @@ export async function eraseFileAndRecord(application: WithFile, deps: EraseRecor
   await eraseFile(application, deps);
   // Found by its id, the first letter is not missed by an index that is a moment behind.
   await deps.outbox.remove(arrivalId(applicationId, derivedId));
+  // Letters about several lose this one, and are about another before those about this one alone go.
+  for (const letterId of application.letterIds ?? []) await deps.outbox.dropApplication(letterId, applicationId);
   await deps.outbox.removeOfRecord(applicationId);
   await deps.applications.remove(applicationId);
 }

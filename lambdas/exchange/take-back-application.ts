@@ -1,5 +1,11 @@
 /** Removes an application that an import added, with everything derived from it. */
-import { type EraseNotesDeps, eraseFileAndRecord, eraseNotes, eraseReadings } from '../erasure/erase-traces.ts';
+import {
+  type EraseNotesDeps,
+  type EraseRecordDeps,
+  eraseFileAndRecord,
+  eraseNotes,
+  eraseReadings,
+} from '../erasure/erase-traces.ts';
 import { type OtherMatchesDeps, removeOtherMatches } from '../legal-basis/other-matches.ts';
 import { settleBasis } from '../legal-basis/talent-basis.ts';
 import { LOST, updateWithRetry } from '../runtime/update-with-retry.ts';
@@ -16,6 +22,7 @@ export interface TakeBackDeps extends EraseNotesDeps {
   matches: OtherMatchesDeps['matches'];
   decisions: EraseNotesDeps['decisions'] & OtherMatchesDeps['decisions'];
   evaluations: EraseNotesDeps['evaluations'] & OtherMatchesDeps['evaluations'];
+  outbox: EraseRecordDeps['outbox'];
   uploads: Pick<UploadStore, 'removeAllVersions' | 'removeVersions'>;
   now(): string;
 }

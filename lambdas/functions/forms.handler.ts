@@ -2,6 +2,7 @@
 import { routed } from '../runtime/router.ts';
 
 export const endpoints = {
+  'applications/request-confirmation': () => import('../applications/request-confirmation.handler.ts'),
   'applications/request-links': () => import('../applications/request-links.handler.ts'),
   'applications/submit-application': () => import('../applications/submit-application.handler.ts'),
   'applications/submit-profile': () => import('../applications/submit-profile.handler.ts'),

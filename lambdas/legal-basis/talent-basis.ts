@@ -34,12 +34,21 @@ function counting(applications: readonly ApplicationRecord[]): readonly Applicat
   return confirmed.length > 0 ? confirmed : applications;
 }
 
+/** The application that makes the person who they are: the first that was confirmed, or that was sent where none was. */
+function firstProven(applications: readonly ApplicationRecord[]): string | undefined {
+  const provenAt = ({ confirmedAt, submittedAt }: ApplicationRecord) => confirmedAt ?? submittedAt;
+  return counting(applications).toSorted((a, b) => provenAt(a).localeCompare(provenAt(b)))[0]?.applicationId;
+}
+
 /** What was said about other jobs, and when the person last said no. Anyone who withdrew an application took its consent back. */
 function saidIn(applications: readonly ApplicationRecord[]): { stated: StatedBasis[]; refusedAt: string | undefined } {
   const said = counting(applications);
   const stated = said.filter(({ withdrawnAt }) => withdrawnAt === undefined).flatMap((one) => statementOf(one) ?? []);
-  // A refusal counts, confirmed or not.
-  const refusals = applications.flatMap(({ consent }) => consent?.talentPoolEndedAt ?? []);
+  const first = firstProven(applications);
+  // A refusal counts, confirmed or not; one that only the form's sender can have said ends no consent of others.
+  const refusals = applications.flatMap(({ applicationId, consent }) =>
+    consent?.isOwnRefusal && applicationId !== first ? [] : (consent?.talentPoolEndedAt ?? []),
+  );
   return { stated, refusedAt: refusals.toSorted().at(-1) };
 }
 

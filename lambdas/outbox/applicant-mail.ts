@@ -8,14 +8,23 @@ import { arrivalId } from './arrival-id.ts';
 import { HANDING_OVER_MS, type HandOverDeps, handOverOnce } from './hand-over.ts';
 import { outgoing } from './outgoing-letter.ts';
 
-/** So many may a visitor have sent to an address that is not theirs, each in a day. */
-const ARRIVALS_PER_DAY = 10;
+/** So many letters about arrivals may one visitor have sent to an address that is not theirs, and all together, each in a day. */
+const ARRIVALS_PER_CLIENT = 10;
+const ARRIVALS_PER_DAY = 30;
+/** Of those beyond, so many follow on each later day, the oldest first. */
+const POSTPONED_PER_DAY = 10;
 const LINKS_PER_DAY = 3;
+/** New confirming links for one application, and for all under one address. */
+const CONFIRMATIONS_PER_APPLICATION = 3;
+const CONFIRMATIONS_PER_DAY = 20;
 const CONFIRM_HOURS = 24;
 
 export interface ApplicantMailDeps extends HandOverDeps {
-  outbox: HandOverDeps['outbox'] & Pick<OutboxStore, 'remove'>;
-  applications: Pick<ApplicationStore, 'addMailedDigest' | 'addConfirmToken' | 'mailed'>;
+  outbox: HandOverDeps['outbox'] & Pick<OutboxStore, 'remove' | 'dropApplication'>;
+  applications: Pick<
+    ApplicationStore,
+    'get' | 'addMailedDigest' | 'addConfirmToken' | 'listedIn' | 'mailed' | 'postponeMail'
+  >;
   formCounters: Pick<FormCounterStore, 'countOfDay'>;
   /** Scheme and host of the site. */
   origin: string;
@@ -28,28 +37,59 @@ export interface ApplicantMailDeps extends HandOverDeps {
 
 type Addressed = ApplicationRecord & { email: string };
 
-const jobOf = ({ jobTitle, company }: ApplicationRecord) => ({ jobTitle, company });
+/** What a letter says of an application. */
+const shownOf = ({ jobTitle, company, firstName, lastName, submittedAt, confirmedAt }: ApplicationRecord) => ({
+  ...{ jobTitle, company, firstName, lastName, submittedAt },
+  isConfirmed: confirmedAt !== undefined,
+});
 
 /**
  * Tells an applicant that their application has arrived, once, with a link to confirm it and the private one; nothing
- * where no address was given, and not before tomorrow where it got too many today. `statusToken` is one that opens the application already.
+ * where no address was given. Its private link is not the one that the form's sender has: whoever shows it reads the
+ * address. `client` is who sent the form. What is too much for one client or one address today follows on a later day:
+ * flooding an address drops nobody's letter.
  */
 export async function sendArrivalLetter(
   record: ApplicationRecord,
-  statusToken: string | undefined,
+  client: string | undefined,
   deps: ApplicantMailDeps,
 ): Promise<void> {
   const { email, applicationId } = record;
   if (email && (await isToBeSent(applicationId, deps))) {
-    // It stays due: flooding an address today blocks no letter for good.
-    if (!(await isWithin('arrival', email, ARRIVALS_PER_DAY, deps))) return;
     const addressed = { ...record, email };
-    const { status, confirm } = await newLinks(addressed, statusToken, deps);
-    const letter = arrivalLetter(jobOf(record), record.language, { status, confirm: confirm ?? '' });
-    const outgoingId = arrivalId(applicationId, deps.derivedId);
-    await handOverOnce(outgoing(outgoingId, addressed, letter, deps), deps);
+    if (!(await mayArrive(addressed, client, deps))) {
+      if (!record.mailPostponed) await deps.applications.postponeMail(record);
+      return;
+    }
+    await sendArrival(addressed, arrivalId(applicationId, deps.derivedId), deps);
   }
-  await deps.applications.mailed(applicationId);
+  await deps.applications.mailed(record);
+}
+
+async function sendArrival(record: Addressed, outgoingId: string, deps: ApplicantMailDeps): Promise<void> {
+  const { status, confirm } = await newLinks(record, deps);
+  const letter = arrivalLetter(shownOf(record), record.language, { status, confirm: confirm ?? '' });
+  await handOverOnce(outgoing(outgoingId, record, letter, deps), deps);
+}
+
+/** Of one that was postponed only on a later day, where others may not use up what is left for it. */
+async function mayArrive(record: Addressed, client: string | undefined, deps: ApplicantMailDeps): Promise<boolean> {
+  if (record.mailPostponed) {
+    const isLater = deps.now().slice(0, 10) > record.submittedAt.slice(0, 10);
+    return isLater && isWithin('postponed', record.email, POSTPONED_PER_DAY, deps);
+  }
+  const isFromClient =
+    client === undefined || isWithin(`arrival from ${client}`, record.email, ARRIVALS_PER_CLIENT, deps);
+  return (await isFromClient) && isWithin('arrival', record.email, ARRIVALS_PER_DAY, deps);
+}
+
+/** Another letter like that of the arrival, with a new link that confirms; nothing where that was asked for too often today. */
+export async function sendConfirmation(record: Addressed, deps: ApplicantMailDeps): Promise<void> {
+  const { applicationId, email } = record;
+  const own = `confirmation ${applicationId}`;
+  if (!(await isWithin(own, email, CONFIRMATIONS_PER_APPLICATION, deps))) return;
+  if (!(await isWithin('confirmation', email, CONFIRMATIONS_PER_DAY, deps))) return;
+  await sendArrival(record, deps.newId(), deps);
 }
 
 /** The same without a token. */
@@ -68,13 +108,24 @@ async function isToBeSent(applicationId: string, deps: ApplicantMailDeps): Promi
   return true;
 }
 
-/** One letter with a new private link to each of these applications of one address, in the language of the first. */
+/**
+ * One letter with a new private link to each of these applications of one address, in the language of the first. Each notes
+ * the letter, so that erasing any of them leaves nothing of it there.
+ */
 export async function sendLinks(records: readonly Addressed[], deps: ApplicantMailDeps): Promise<void> {
   const [first] = records;
   if (!first || !(await isWithin('links', first.email, LINKS_PER_DAY, deps))) return;
+  const outgoingId = deps.newId();
   const links = [];
-  for (const record of records) links.push({ ...jobOf(record), ...(await newLinks(record, undefined, deps)) });
-  await handOverOnce(outgoing(deps.newId(), first, linksLetter(first.language, links), deps), deps);
+  for (const record of records) {
+    await deps.applications.listedIn(record.applicationId, outgoingId, deps.now());
+    links.push({ ...shownOf(record), status: await newStatusLink(record, deps) });
+  }
+  await handOverOnce(outgoing(outgoingId, first, linksLetter(first.language, links), deps), deps);
+  // Erased meanwhile, it could not find the letter yet.
+  for (const { applicationId } of records) {
+    if (!(await deps.applications.get(applicationId))) await deps.outbox.dropApplication(outgoingId, applicationId);
+  }
 }
 
 async function isWithin(kind: string, email: string, limit: number, deps: ApplicantMailDeps): Promise<boolean> {
@@ -82,14 +133,15 @@ async function isWithin(kind: string, email: string, limit: number, deps: Applic
   return deps.formCounters.countOfDay(name, limit, Date.parse(deps.now()));
 }
 
-async function newLinks(
-  { applicationId, language, confirmedAt }: Addressed,
-  given: string | undefined,
-  deps: ApplicantMailDeps,
-): Promise<{ status: string; confirm?: string }> {
-  const statusToken = given ?? deps.newToken();
-  if (!given) await deps.applications.addMailedDigest(applicationId, deps.fingerprint(statusToken));
-  const status = statusLink(deps.origin, language, { applicationId, statusToken });
+async function newStatusLink({ applicationId, language }: Addressed, deps: ApplicantMailDeps): Promise<string> {
+  const statusToken = deps.newToken();
+  await deps.applications.addMailedDigest(applicationId, deps.fingerprint(statusToken));
+  return statusLink(deps.origin, language, { applicationId, statusToken });
+}
+
+async function newLinks(record: Addressed, deps: ApplicantMailDeps): Promise<{ status: string; confirm?: string }> {
+  const { applicationId, language, confirmedAt } = record;
+  const status = await newStatusLink(record, deps);
   if (confirmedAt) return { status };
   const confirmToken = deps.newToken();
   const until = new Date(Date.parse(deps.now()) + CONFIRM_HOURS * 3_600_000).toISOString();

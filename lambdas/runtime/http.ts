@@ -9,7 +9,7 @@ import { fieldErrors } from '../../shared/domain/field-errors.ts';
 import { type Actor, isAdministrator, requireRecentSignIn, VISITOR } from '../../shared/domain/policy.ts';
 import { AppError } from '../../shared/errors.ts';
 import { authenticate } from './auth.ts';
-import { type FormLimit, holdToLimit } from './form-limit.ts';
+import { clientOf, type FormLimit, holdToLimit } from './form-limit.ts';
 import { type Granted, grant } from './granted.ts';
 import { correlationIdOf, observed } from './observed.ts';
 import { refuseCrossSite, refuseOtherTypes } from './same-origin.ts';
@@ -19,7 +19,11 @@ import { wiredOnce } from './wired-once.ts';
 export const BODY_MAX_BYTES = 256 * 1024;
 
 /** What an action gets besides its dependencies. */
-export type ActionInput<R> = ValidatedInput<R> & { correlationId: string };
+export type ActionInput<R> = ValidatedInput<R> & {
+  correlationId: string;
+  /** Who calls, as forms are counted; only of requests over HTTP. */
+  client?: string;
+};
 
 type Act<R> = (input: ActionInput<R>, actor: Actor) => Promise<unknown>;
 
@@ -45,7 +49,8 @@ export function httpHandler<const R extends Route, const U extends Uses>(
     const limit = await limitOf();
     if (limit) await holdToLimit(event, limit);
     const actor = await callerOf(route, event);
-    const input = { ...validated(route, event), correlationId: correlationIdOf(event, context) };
+    const asked = { correlationId: correlationIdOf(event, context), client: clientOf(event) };
+    const input = { ...validated(route, event), ...asked };
     const act = await actOf();
     return success(route, event, await act(input, actor));
   };

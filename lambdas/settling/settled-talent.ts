@@ -11,7 +11,10 @@ import type { TalentRecord } from '../stores/talent-record.ts';
 import { conceptsOf, factsFrom } from './talent-facts.ts';
 
 /** What all of a person's applications make of them. */
-export type Settled = Pick<TalentRecord, 'applied' | 'appliedAt' | 'origins' | 'resumeId' | 'resumeAt' | 'skillIds'>;
+export type Settled = Pick<
+  TalentRecord,
+  'applied' | 'appliedAt' | 'origins' | 'differing' | 'resumeId' | 'resumeAt' | 'skillIds'
+>;
 
 /** The reading of the file that this one is, or corrects. */
 export const fileReadingOf = ({ resumeId, correction }: Resume): string => correction?.basedOn ?? resumeId;

@@ -2,10 +2,11 @@
 import { headlineOf } from '../../shared/domain/current-reading.ts';
 import { normaliseEmail } from '../../shared/domain/field.ts';
 import type { Profile } from '../../shared/domain/profile.ts';
+import { isSameName } from '../../shared/domain/same-name.ts';
 import type { FactOrigin, FactOrigins, Resume, TalentFact } from '../../shared/domain/talent.ts';
 import { findMentions } from '../../shared/taxonomy/index.ts';
 import type { ApplicationRecord } from '../stores/application-store.ts';
-import type { KnownBy } from '../stores/known-by.ts';
+import { claimKey, type KnownBy } from '../stores/known-by.ts';
 import type { TalentRecord } from '../stores/talent-record.ts';
 
 /** The talent as this application alone would make it; what people typed wins over what was read. */
@@ -57,6 +58,8 @@ export interface Said {
 
 /** What one voice says of a person. Of two that count alike the later one is believed; nothing never replaces something. */
 interface Statement extends FactOrigin {
+  /** When its application was confirmed; empty of what a recruiter says, which counts like the first. */
+  provenAt: string;
   /** How much it counts: a table row least, then files that are not the current one, then what people say. */
   weight: number;
   says: Partial<Record<TalentFact, string | null>>;
@@ -81,9 +84,10 @@ function typed({ record, reading }: Said): Statement[] {
   return [{ ...originOf({ record, reading }, isRow ? 'import' : 'form'), fileName: null, weight, says }];
 }
 
-function originOf({ record, reading }: Said, source: FactOrigin['source']): FactOrigin {
+function originOf({ record, reading }: Said, source: FactOrigin['source']): FactOrigin & Pick<Statement, 'provenAt'> {
   const fileName = reading?.fileName ?? record.fileName ?? null;
-  return { source, at: record.submittedAt, applicationId: record.applicationId, fileName };
+  const provenAt = record.confirmedAt ?? record.submittedAt;
+  return { source, at: record.submittedAt, applicationId: record.applicationId, fileName, provenAt };
 }
 
 /** What the file says: of name and number, less than what someone typed. */
@@ -117,7 +121,7 @@ function corrected({ record, reading }: Said): Statement[] {
   const theirs = within(recruiterStart, Number.POSITIVE_INFINITY);
   return [
     { ...origin, at: record.correctedAt ?? correctedAt, weight: WEIGHT.person, says: own },
-    { ...origin, source: 'recruiter', at: correctedAt, weight: WEIGHT.person, says: theirs },
+    { ...origin, source: 'recruiter', at: correctedAt, provenAt: '', weight: WEIGHT.person, says: theirs },
   ];
 }
 
@@ -129,29 +133,55 @@ function headline(said: readonly Said[], currentId: string | undefined): Stateme
   return [{ ...originOf(current, 'resume'), weight: WEIGHT.person + 1, says }];
 }
 
-export type CombinedFacts = Pick<TalentRecord, 'applied' | 'appliedAt' | 'origins'>;
+export type CombinedFacts = Pick<TalentRecord, 'applied' | 'appliedAt' | 'origins' | 'differing'>;
+
+/** Who someone is, and where an SMS goes: an application that joins them later does not replace it. */
+const IDENTITY: ReadonlySet<TalentFact> = new Set(['firstName', 'lastName', 'phone']);
+
+/** The weakest first, so that what comes later is believed. */
+function inOrder(statements: readonly Statement[], isIdentity: boolean): Statement[] {
+  const byProof = (a: Statement, b: Statement) => (isIdentity ? b.provenAt.localeCompare(a.provenAt) : 0);
+  return statements.toSorted((a, b) => a.weight - b.weight || byProof(a, b) || a.at.localeCompare(b.at));
+}
+
+/** Names and numbers that applications give otherwise than the person's own: for a recruiter to settle. */
+function differingFrom(applied: TalentRecord['applied'], said: readonly Said[]): TalentRecord['differing'] {
+  const differing = said.flatMap(({ record }) => {
+    const { applicationId, submittedAt: at, firstName, lastName, phone } = record;
+    const isNamed = record.source !== 'drop' && `${firstName}${lastName}`.trim() !== '';
+    const isOther = phone && applied.phone && claimKey({ phone }) !== claimKey({ phone: applied.phone });
+    return [
+      ...(isNamed && !isSameName(record, applied)
+        ? [{ field: 'name' as const, value: `${firstName} ${lastName}`.trim(), applicationId, at }]
+        : []),
+      ...(isOther ? [{ field: 'phone' as const, value: phone, applicationId, at }] : []),
+    ];
+  });
+  return differing.length > 0 ? differing : undefined;
+}
 
 /**
  * The facts that these applications alone give of a talent, one or more in any order; `currentId` names the reading that
- * is shown. Someone known by their number stays known by it.
+ * is shown. Someone known by their number stays known by it. Their name and number are those of the application that was
+ * confirmed first: one that was confirmed by mistake must not take them over.
  */
 export function factsFrom(said: readonly Said[], talent: TalentRecord, currentId?: string): CombinedFacts {
   const statements = said
     .toSorted((a, b) => a.record.submittedAt.localeCompare(b.record.submittedAt))
     .flatMap((one) => [...read(one, currentId), ...typed(one), ...corrected(one)]);
-  const weakestFirst = [...statements, ...headline(said, currentId)].sort(
-    (a, b) => a.weight - b.weight || a.at.localeCompare(b.at),
-  );
+  const all = [...statements, ...headline(said, currentId)];
   const applied: TalentRecord['applied'] = { firstName: '', lastName: '', phone: null, location: null, headline: null };
   const origins: FactOrigins = {};
-  for (const { says, weight: _weight, ...origin } of weakestFirst) {
-    for (const [field, value] of Object.entries(says) as [TalentFact, string | null][]) {
-      if (value === null || value.trim() === '') continue;
-      Object.assign(applied, { [field]: value });
-      origins[field] = origin;
+  for (const isIdentity of [true, false]) {
+    for (const { says, weight: _weight, provenAt: _at, ...origin } of inOrder(all, isIdentity)) {
+      for (const [field, value] of Object.entries(says) as [TalentFact, string | null][]) {
+        if (value === null || value.trim() === '' || IDENTITY.has(field) !== isIdentity) continue;
+        Object.assign(applied, { [field]: value });
+        origins[field] = origin;
+      }
     }
   }
   if (talent.email === null && talent.applied.phone) applied.phone = talent.applied.phone;
   const last = said.map(({ record }) => record.submittedAt).sort();
-  return { applied, appliedAt: last.at(-1) ?? talent.appliedAt, origins };
+  return { applied, appliedAt: last.at(-1) ?? talent.appliedAt, origins, differing: differingFrom(applied, said) };
 }

@@ -40,7 +40,8 @@ export interface ActivityStore {
   insert(activity: ActivityRecord): Promise<boolean>;
   /** Notes how the message of an activity fared; `false` when the activity is gone. */
   setDelivery(recordId: string, activityId: string, delivery: Activity['delivery']): Promise<boolean>;
-  removeAll(recordId: string): Promise<void>;
+  /** Removes the activities of a record, or `only` these of them. */
+  removeAll(recordId: string, only?: ReadonlySet<string>): Promise<void>;
   /** Puts the activities of one record, or `only` these of them, under another; repeated, it goes on where it ended. */
   moveAll(fromId: string, toId: string, only?: ReadonlySet<string>): Promise<void>;
 }
@@ -73,7 +74,10 @@ export function activityStore(client: TableClient<'activities'>): ActivityStore 
     insert: (activity) => activities.insert(activity, 'activityId'),
     setDelivery: async (recordId, activityId, delivery) =>
       (await activities.update({ recordId, activityId }, { delivery }, exists('activityId'))) !== undefined,
-    removeAll: (recordId) => activities.removeAll(of(recordId)),
+    removeAll: async (recordId, only) => {
+      if (!only) return activities.removeAll(of(recordId));
+      for (const activityId of only) await activities.remove({ recordId, activityId });
+    },
     moveAll: async (fromId, toId, only) => {
       for await (const activity of all(fromId)) {
         if (only && !only.has(activity.activityId)) continue;

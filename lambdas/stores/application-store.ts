@@ -16,6 +16,7 @@ import { collected } from '../runtime/collected.ts';
 import type { TableClient } from '../runtime/granted.ts';
 import type { ChangeState } from '../runtime/remembered-until-changed.ts';
 import { applicationRemovals } from './application-removals.ts';
+import { postponedLetters } from './postponed-letters.ts';
 
 /**
  * The work an application still needs; gone once its resume failed or its matches are stored. `basis`: what its person said
@@ -65,12 +66,19 @@ export interface ApplicationRecord {
   tokenDigests?: Set<string>;
   /** The same of the last link that was mailed once there were too many. */
   mailedDigest?: string;
+  /** Of `tokenDigests`, those of links that were mailed. */
+  mailedDigests?: Set<string>;
   /** When it proved to be sent from its address, or a recruiter said so; absent, it changes nobody who exists. */
   confirmedAt?: string;
   /** Tokens of the links that confirm it, each as `<end of its validity> <digest>`. */
   confirmTokens?: Set<string>;
   /** A letter about its arrival is still to be sent. */
   mailDue?: boolean;
+  /** That letter was too much for its address on the day of the arrival, and follows on a later one. */
+  mailPostponed?: boolean;
+  /** Letters with links to several applications, this one among them, and when the last one was sent. */
+  letterIds?: Set<string>;
+  linkedAt?: string;
   contentDigest?: string;
   consent?: Consent;
   /**
@@ -163,12 +171,18 @@ export interface ApplicationStore {
   addTokenDigest(applicationId: string, digest: string): Promise<boolean>;
   /** Lets the token of a mailed link open the application: where `TOKENS_MAX` do already, in the place of the last such one. */
   addMailedDigest(applicationId: string, digest: string): Promise<void>;
-  /** Lets `digest` alone open the application from now on; `false` where `known` opens it no more. */
-  replaceTokens(applicationId: string, known: string, digest: string): Promise<boolean>;
+  /** Lets `digest` alone open the application from now on; `false` where `known` opens it no more. `isMailed` where `known` came by mail. */
+  replaceTokens(applicationId: string, known: string, digest: string, isMailed: boolean): Promise<boolean>;
   /** Lets one more token, written as in `confirmTokens`, confirm the application. */
   addConfirmToken(applicationId: string, token: string): Promise<void>;
+  /** Notes that a letter with links to several applications lists this one. */
+  listedIn(applicationId: string, outgoingId: string, at: string): Promise<void>;
+  /** Notes that the letter about its arrival follows on a later day. */
+  postponeMail(record: Pick<ApplicationRecord, 'applicationId' | 'submittedAt'>): Promise<void>;
+  /** Those whose letter was postponed, oldest first. */
+  listPostponed(): AsyncGenerator<ApplicationRecord>;
   /** Notes that no letter about its arrival is due any more. */
-  mailed(applicationId: string): Promise<void>;
+  mailed(record: Pick<ApplicationRecord, 'applicationId' | 'mailPostponed'>): Promise<void>;
   /** Submitted at or after a time, with a letter about their arrival still due. */
   listMailDue(time: string): AsyncGenerator<ApplicationRecord>;
   remove(applicationId: string): Promise<void>;
@@ -233,6 +247,7 @@ export type ApplicationReader = Pick<
   | 'getMany'
   | 'removalState'
   | 'listMailDue'
+  | 'listPostponed'
   | 'list'
   | 'listSince'
   | 'listAgreedUntil'
@@ -253,12 +268,13 @@ export function applicationStore(client: TableClient<'applications', 'reads'>): 
 export function applicationStore(client: TableClient<'applications'>): ApplicationStore {
   const applications = table<ApplicationRecord>(client, TABLES.applications);
   const removals = applicationRemovals(client);
+  const postponed = postponedLetters(client);
 
-  const addTokenDigest = async (applicationId: string, digest: string): Promise<boolean> => {
+  const addTokenDigest = async (applicationId: string, digest: string, isMailed = false): Promise<boolean> => {
     const command = new UpdateCommand({
       TableName: tableName(TABLES.applications),
       Key: { applicationId },
-      UpdateExpression: 'ADD tokenDigests :digest',
+      UpdateExpression: `ADD tokenDigests :digest${isMailed ? ', mailedDigests :digest' : ''}`,
       ConditionExpression: `${exists('applicationId').expression} AND ${ROOM_FOR_A_TOKEN}`,
       ExpressionAttributeNames: exists('applicationId').names,
       ExpressionAttributeValues: { ':digest': new Set([digest]), ':one': digest, ':max': TOKENS_MAX },
@@ -278,16 +294,18 @@ export function applicationStore(client: TableClient<'applications'>): Applicati
       return items.filter(({ kind }) => kind === 'application');
     },
     insert: (record) => applications.insert(addressed(record), 'applicationId'),
-    addTokenDigest,
+    addTokenDigest: (applicationId, digest) => addTokenDigest(applicationId, digest),
     addMailedDigest: async (applicationId, digest) => {
-      if (await addTokenDigest(applicationId, digest)) return;
+      if (await addTokenDigest(applicationId, digest, true)) return;
       await applications.update({ applicationId }, { mailedDigest: digest }, exists('applicationId'));
     },
-    replaceTokens: async (applicationId, known, digest) => {
+    replaceTokens: async (applicationId, known, digest, isMailed) => {
       const command = new UpdateCommand({
         TableName: tableName(TABLES.applications),
         Key: { applicationId },
-        UpdateExpression: 'SET tokenDigests = :digests REMOVE mailedDigest',
+        UpdateExpression: isMailed
+          ? 'SET tokenDigests = :digests, mailedDigests = :digests REMOVE mailedDigest'
+          : 'SET tokenDigests = :digests REMOVE mailedDigest, mailedDigests',
         // Written again, after the answer to the first write was lost, it is the same.
         ConditionExpression: 'contains(tokenDigests, :known) OR contains(tokenDigests, :one) OR mailedDigest = :known',
         ExpressionAttributeValues: { ':digests': new Set([digest]), ':one': digest, ':known': known },
@@ -305,13 +323,42 @@ export function applicationStore(client: TableClient<'applications'>): Applicati
       });
       await conditional(client.send(command));
     },
-    mailed: async (applicationId) => {
-      await applications.update({ applicationId }, { mailDue: undefined }, exists('applicationId'));
+    mailed: async ({ applicationId, mailPostponed }) => {
+      const done = { mailDue: undefined, mailPostponed: undefined };
+      await applications.update({ applicationId }, done, exists('applicationId'));
+      if (mailPostponed) await postponed.remove(applicationId);
+    },
+    listedIn: async (applicationId, outgoingId, at) => {
+      const command = new UpdateCommand({
+        TableName: tableName(TABLES.applications),
+        Key: { applicationId },
+        UpdateExpression: 'SET linkedAt = :at ADD letterIds :letter',
+        ConditionExpression: exists('applicationId').expression,
+        ExpressionAttributeNames: exists('applicationId').names,
+        ExpressionAttributeValues: { ':at': at, ':letter': new Set([outgoingId]) },
+      });
+      await conditional(client.send(command));
+    },
+    postponeMail: async (record) => {
+      await postponed.note(record);
+      const changes = { mailDue: undefined, mailPostponed: true };
+      const { applicationId } = record;
+      // Erased meanwhile, it leaves no note either.
+      const isThere = await applications.update({ applicationId }, changes, exists('applicationId'));
+      if (!isThere) await postponed.remove(applicationId);
+    },
+    async *listPostponed() {
+      for await (const applicationId of postponed.list()) {
+        const record = await applications.get({ applicationId });
+        // Also where its own note was not written any more.
+        if (record) yield { ...record, mailPostponed: true };
+      }
     },
     listMailDue: (since) => applications.all({ ...indexFor('submission'), since, filter: MAIL_DUE }),
     remove: async (applicationId) => {
       await removals.note();
       await applications.remove({ applicationId });
+      await postponed.remove(applicationId);
     },
     removalState: removals.state,
     advance: ({ applicationId, revision }, changes) => {

@@ -1,6 +1,7 @@
 /** Outgoing messages in DynamoDB, stored before they are sent. */
 import type { Page } from '../../shared/contract/listing.ts';
 import { TABLES } from '../../shared/contract/resources.ts';
+import { withoutApplication } from '../../shared/domain/applicant-letters.ts';
 import type { DeliveryState, Outgoing } from '../../shared/domain/outgoing.ts';
 import { allOf, type Condition, exists, unlessNewer } from '../dynamodb/condition.ts';
 import { table } from '../dynamodb/table.ts';
@@ -45,6 +46,8 @@ export interface OutboxStore {
   remove(outgoingId: string): Promise<void>;
   /** Removes the messages about a record, as far as the index knows them. */
   removeOfRecord(recordId: string): Promise<void>;
+  /** Removes an application from a letter about several, and the letter with the last one. */
+  dropApplication(outgoingId: string, applicationId: string): Promise<void>;
   /** Says of a message that it is about another record. */
   moveTo(outgoingId: string, recordId: string): Promise<void>;
 }
@@ -72,6 +75,15 @@ export function outboxStore(client: TableClient<'outbox'>): OutboxStore {
     list: (page, keep) => outbox.queryWhere({ ...BY_CREATION, ...page }, keep),
     remove: (outgoingId) => outbox.remove({ outgoingId }),
     removeOfRecord: (recordId) => outbox.removeAll({ index: 'byRecord', key: { name: 'recordId', value: recordId } }),
+    dropApplication: async (outgoingId, applicationId) => {
+      const known = await outbox.get({ outgoingId });
+      if (!known) return;
+      const { text, applicationIds } = withoutApplication(known.text, applicationId);
+      const [recordId] = applicationIds;
+      if (recordId === undefined) return outbox.remove({ outgoingId });
+      const changes = { text, recordId, about: { ...known.about, id: recordId } };
+      await outbox.update({ outgoingId }, changes, exists('outgoingId'));
+    },
     moveTo: async (outgoingId, recordId) => {
       const known = await outbox.get({ outgoingId });
       if (!known) return;

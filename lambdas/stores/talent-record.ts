@@ -1,7 +1,7 @@
 /** The stored form of a talent, and the conditions of its writes. */
 import type { Basis } from '../../shared/domain/basis.ts';
 import type { ChosenReading } from '../../shared/domain/current-reading.ts';
-import type { FactOrigins, Talent, TalentEdits, TalentFact } from '../../shared/domain/talent.ts';
+import type { DifferingFact, FactOrigins, Talent, TalentEdits, TalentFact } from '../../shared/domain/talent.ts';
 import { allOf, type Condition, missing, unchanged } from '../dynamodb/condition.ts';
 import type { KnownBy } from './known-by.ts';
 
@@ -23,6 +23,8 @@ export interface TalentRecord {
   appliedAt: string;
   /** Where each of `applied` is from; absent of talents from before it was kept. */
   origins?: FactOrigins;
+  /** Names and numbers that some of the applications give otherwise. */
+  differing?: DifferingFact[];
   /** Counts applications taken over, so that two at once do not undo each other. */
   applyCount?: number;
   /**

@@ -14,7 +14,16 @@ import { asApplied, asRead, personWithout, type SettledBasis, type TalentRecord,
 export type Restated = Partial<
   Pick<
     TalentRecord,
-    'applied' | 'appliedAt' | 'origins' | 'joined' | 'email' | 'addresses' | 'resumeId' | 'resumeAt' | 'skillIds'
+    | 'applied'
+    | 'appliedAt'
+    | 'origins'
+    | 'differing'
+    | 'joined'
+    | 'email'
+    | 'addresses'
+    | 'resumeId'
+    | 'resumeAt'
+    | 'skillIds'
   >
 >;
 

@@ -20,7 +20,10 @@ import { sweepUploads } from './sweep-uploads.ts';
 const LETTERS_LOST_SECONDS = 24 * 3600;
 
 export interface SweepDeps extends OnFailure {
-  applications: Pick<ApplicationStore, 'get' | 'getMany' | 'advance' | 'listMailDue' | 'listUnfinished'>;
+  applications: Pick<
+    ApplicationStore,
+    'get' | 'getMany' | 'advance' | 'listMailDue' | 'listPostponed' | 'listUnfinished'
+  >;
   jobs: Pick<JobStore, 'listUnmatched'>;
   uploads: Pick<UploadStore, 'head' | 'list'>;
   progress: ProgressStore;
@@ -143,6 +146,8 @@ async function sweepLetters(
     await deps.sendLetter(record);
     report.letters += 1;
   }
+  // Tried until it is sent, whatever its age: only that its address got too many kept it.
+  for await (const record of deps.applications.listPostponed()) await deps.sendLetter(record);
   const until = takeOver ? deps.now() : secondsAgo(HANDING_OVER_MS / 1000, deps);
   for await (const letter of deps.outbox.listLeft(oldest, until)) {
     if (await deps.handOverLeft(letter, until)) report.moveLetters += 1;

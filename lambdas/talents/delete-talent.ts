@@ -10,7 +10,13 @@ import {
   wordsOf,
   wordsOfFiles,
 } from '../erasure/erase-mentions.ts';
-import { type EraseNotesDeps, eraseFileAndRecord, eraseNotes, eraseUnjoined } from '../erasure/erase-traces.ts';
+import {
+  type EraseNotesDeps,
+  type EraseRecordDeps,
+  eraseFileAndRecord,
+  eraseNotes,
+  eraseUnjoined,
+} from '../erasure/erase-traces.ts';
 import { type IsTheirs, ownUnderAddress } from '../erasure/own-under-address.ts';
 import type { ActionInput } from '../runtime/http.ts';
 import { LOST, updateWithRetry } from '../runtime/update-with-retry.ts';
@@ -33,6 +39,7 @@ export interface DeleteTalentDeps extends EraseNotesDeps, EraseCopiesDeps, Erase
   applications: Pick<ApplicationStore, 'get' | 'list' | 'listUnjoined' | 'remove'>;
   resumes: Pick<ResumeStore, 'removeAll'>;
   matches: Pick<MatchStore, 'removeOfTalent'>;
+  outbox: EraseRecordDeps['outbox'];
   messages: EraseMessagesDeps['messages'];
   uploads: Pick<UploadStore, 'removeAllVersions' | 'removeVersions' | 'listVersions'>;
   runs: EraseCopiesDeps['runs'] & EraseMentionsDeps['runs'];

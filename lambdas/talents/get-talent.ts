@@ -83,12 +83,22 @@ export async function getTalent(
     edited,
     resumeChosen: record.chosen !== undefined,
     origins: record.origins ?? {},
+    differing: unsettled(record),
     readings: readingsOf(record, applications, resumes, matches.items),
     resumes: limitToResponseSize(shown.map(shownReading), RESUMES_BYTES_MAX),
     applications: applications.slice(0, SHOWN_MAX).map(applicationOf),
     matches: await withDecisions(ofCurrentFirst(matches.items, talent.resumeId), deps.decisions),
     activities: limitToResponseSize(activities.items.map(activityOf), ACTIVITIES_BYTES_MAX),
   };
+}
+
+/** What a recruiter has not settled by an edit of their own. */
+function unsettled({ differing = [], edits }: TalentRecord): TalentDetail['differing'] {
+  const isEdited = {
+    name: edits.firstName !== undefined || edits.lastName !== undefined,
+    phone: edits.phone !== undefined,
+  };
+  return differing.filter(({ field }) => !isEdited[field]);
 }
 
 /** Those beside a talent that was merged into this one are beside this one now. */

@@ -14,12 +14,17 @@ export interface EraseActivitiesDeps {
  * without them nobody could find the rest. A caller does it once before the record is removed and once after, since
  * someone may have added one meanwhile.
  */
-export async function eraseActivities(recordId: string, deps: EraseActivitiesDeps): Promise<void> {
-  for await (const { activityId, objectKey } of deps.activities.all(recordId)) {
+export async function eraseActivities(recordId: string, deps: EraseActivitiesDeps, before?: string): Promise<void> {
+  const gone = new Set<string>();
+  for await (const { activityId, objectKey, createdAt } of deps.activities.all(recordId)) {
+    // With `before` (ISO 8601) only those from before that time go.
+    if (before !== undefined && createdAt >= before) continue;
+    gone.add(activityId);
     if (objectKey) await deps.uploads.removeAllVersions(objectKey);
     // A message has the id of its activity; found by that, none is missed by an index that is a moment behind.
     await deps.outbox.remove(activityId);
   }
+  if (before !== undefined) return deps.activities.removeAll(recordId, gone);
   await deps.outbox.removeOfRecord(recordId);
   await deps.activities.removeAll(recordId);
 }

@@ -25,6 +25,7 @@ export const followedApplicationSchema = z.object({
   source: z.enum(APPLICATION_SOURCES),
   job: jobSchema.nullable(),
   firstName: z.string(),
+  lastName: z.string(),
   /** Whether the address proved to be theirs; `null` if they gave none. */
   emailConfirmed: z.boolean().nullable(),
   stage: z.enum(APPLICATION_STAGES),
@@ -125,6 +126,18 @@ export const ownApplicationRoutes = {
     successStatus: 204,
     params,
     body: z.object({ confirmToken: requiredText('REQUIRED', 100) }),
+  }),
+  requestConfirmation: route({
+    method: 'POST',
+    path: '/api/applications/{id}/confirm-link',
+    access: 'public',
+    publicForm: true,
+    handler: 'applications/request-confirmation',
+    summary: 'Have a new link that confirms one’s own application mailed to its address; the answer is always the same',
+    successStatus: 202,
+    params,
+    query,
+    response: z.object({}),
   }),
   requestLinks: route({
     method: 'POST',

@@ -37,7 +37,7 @@ export const TABLES = {
       { name: 'byJob', partitionKey: 'jobId', sortKey: 'submittedAt' },
       { name: 'byTalent', partitionKey: 'talentId', sortKey: 'submittedAt' },
       { name: 'byStage', partitionKey: 'stage', sortKey: 'submittedAt' },
-      // Only applications with work ahead (upload, reading or matching) carry `unfinished`.
+      // Only applications with work ahead (upload, reading or matching) carry `unfinished`, and notes of postponed letters.
       { name: 'byUnfinished', partitionKey: 'unfinished', sortKey: 'updatedAt' },
       { name: 'byReading', partitionKey: 'resumeStatus', sortKey: 'updatedAt' },
       // Anyone who lost their link has nothing but the address of their form, which carries `address`.

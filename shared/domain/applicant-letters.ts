@@ -42,14 +42,19 @@ const jobIn = {
 };
 
 /** That an application has arrived: how to confirm that it was sent from this address, and how to follow it. */
-export function arrivalLetter(job: AppliedJob, language: Language, links: { status: string; confirm: string }): Letter {
-  const what = jobIn[language](job);
+export function arrivalLetter(
+  application: Omit<ListedApplication, 'status' | 'isConfirmed'>,
+  language: Language,
+  links: { status: string; confirm: string },
+): Letter {
+  const what = jobIn[language](application);
+  const [at, initials] = [sentAt(application.submittedAt, language), initialsOf(application) || '-'];
   if (language === 'en') {
     return {
       subject: 'Please confirm your e-mail address',
       text: `Hello,
 
-We have received ${what}.
+We have received ${what}, sent on ${at} (Madrid time). Initials of the name in the form: ${initials}
 
 Please confirm that this address is yours. The link works once, within 24 hours:
 ${links.confirm}
@@ -57,7 +62,7 @@ ${links.confirm}
 Here you can see how it is going, correct what we read, withdraw it or erase it. Keep this link and do not share it:
 ${links.status}
 
-If you did not send anything, do not open the first link: nothing will happen in your name.
+If you did not send this, do not confirm it: nothing will happen in your name. The first link can also erase it.
 
 Encaje`,
     };
@@ -66,7 +71,7 @@ Encaje`,
     subject: 'Confirma tu correo electrónico',
     text: `Hola:
 
-Hemos recibido ${what}.
+Hemos recibido ${what}. Se envió el ${at} (hora peninsular). Iniciales del nombre del formulario: ${initials}
 
 Confirma que este correo es tuyo. El enlace funciona una sola vez, durante 24 horas:
 ${links.confirm}
@@ -74,32 +79,72 @@ ${links.confirm}
 Aquí puedes ver cómo va, corregir lo que hemos leído, retirarla o borrarla. Guarda este enlace y no lo compartas:
 ${links.status}
 
-Si no has enviado nada, no abras el primer enlace: no ocurrirá nada en tu nombre.
+Si no la has enviado tú, no la confirmes: no ocurrirá nada en tu nombre. El primer enlace también sirve para borrarla.
 
 Encaje`,
   };
 }
 
-/** New private links of the applications under one address; `confirm` where one is not confirmed yet. */
-export function linksLetter(
-  language: Language,
-  applications: readonly (AppliedJob & { status: string; confirm?: string })[],
-): Letter {
-  const blocks = applications.map(({ status, confirm, ...job }) => {
-    const what = jobIn[language](job);
+/** What an address has to know an application by: nothing of it but the initials was typed by its sender. */
+export interface ListedApplication extends AppliedJob {
+  firstName: string;
+  lastName: string;
+  submittedAt: string;
+  isConfirmed: boolean;
+  status: string;
+}
+
+/** The first letters of a name: enough to know one's own, too little for a message to somebody else. */
+export function initialsOf({ firstName, lastName }: { firstName: string; lastName: string }): string {
+  const words = `${firstName} ${lastName}`.split(/[^\p{L}]+/u).filter(Boolean);
+  return words
+    .slice(0, 4)
+    .map((word) => `${[...word][0]?.toLocaleUpperCase()}.`)
+    .join(' ');
+}
+
+const sentAt = (time: string, language: Language): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Madrid' }).format(
+    new Date(time),
+  );
+
+const listed = {
+  es: (one: ListedApplication) =>
+    `Enviado el ${sentAt(one.submittedAt, 'es')} (hora peninsular), iniciales: ${initialsOf(one) || '-'}. ${
+      one.isConfirmed ? 'Con el correo confirmado.' : 'Sin confirmar: puede haberlo enviado otra persona con tu correo.'
+    }`,
+  en: (one: ListedApplication) =>
+    `Sent on ${sentAt(one.submittedAt, 'en')} (Madrid time), initials: ${initialsOf(one) || '-'}. ${
+      one.isConfirmed ? 'Confirmed.' : 'Not confirmed: someone else may have sent it with your address.'
+    }`,
+};
+
+/**
+ * New private links of the applications under one address. It confirms nothing: the link that does stands in letters about
+ * one application alone.
+ */
+export function linksLetter(language: Language, applications: readonly ListedApplication[]): Letter {
+  const blocks = applications.map((one) => {
+    const what = jobIn[language](one);
     const title = `${what.charAt(0).toUpperCase()}${what.slice(1)}`;
-    const also =
-      language === 'en'
-        ? 'Confirm your address (once, within 24 hours):'
-        : 'Confirma tu correo (una vez, durante 24 horas):';
-    return [title, status, ...(confirm ? [also, confirm] : [])].join('\n');
+    return [title, listed[language](one), one.status].join('\n');
   });
   if (language === 'en') {
-    const text = `Hello,\n\nYou asked for the private link to your application. Keep it and do not share it.\n\n${blocks.join('\n\n')}\n\nIf you did not ask for it, you need not do anything.\n\nEncaje`;
+    const text = `Hello,\n\nYou asked for the private links to the applications under this address. Keep them and do not share them.\n\n${blocks.join('\n\n')}\n\nIf you did not send one of them, open its link and erase it.\n\nIf you did not ask for this, you need not do anything.\n\nEncaje`;
     return { subject: 'Your private link', text };
   }
-  const text = `Hola:\n\nHas pedido el enlace privado de tu candidatura. Guárdalo y no lo compartas.\n\n${blocks.join('\n\n')}\n\nSi no lo has pedido, no tienes que hacer nada.\n\nEncaje`;
+  const text = `Hola:\n\nHas pedido los enlaces privados de las candidaturas enviadas con este correo. Guárdalos y no los compartas.\n\n${blocks.join('\n\n')}\n\nSi alguna no la enviaste tú, abre su enlace y bórrala.\n\nSi no lo has pedido, no tienes que hacer nada.\n\nEncaje`;
   return { subject: 'Tu enlace privado', text };
+}
+
+const applicationLink = (applicationId: string) => `/applications/${encodeURIComponent(applicationId)}#`;
+
+/** A letter with links to several applications without one of them; what is left names these. */
+export function withoutApplication(text: string, applicationId: string): { text: string; applicationIds: string[] } {
+  const blocks = text.split('\n\n').filter((block) => !block.includes(applicationLink(applicationId)));
+  const left = blocks.join('\n\n');
+  const ids = [...left.matchAll(/\/applications\/([^/#\s]+)#/g)].map(([, id = '']) => decodeURIComponent(id));
+  return { text: left, applicationIds: [...new Set(ids)] };
 }
 
 const STAGE_WORDS: Record<Language, Record<Application['stage'], string>> = {

@@ -36,6 +36,7 @@ const RULES = {
   'applications.export': 'token-holder',
   'applications.withdraw': 'token-holder',
   'applications.renew-token': 'token-holder',
+  'applications.request-confirmation': 'token-holder',
   'applications.erase': 'token-holder',
   'jobs.manage': 'admin',
   'applications.manage': 'admin',

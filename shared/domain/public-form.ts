@@ -30,6 +30,8 @@ export function contentOf(form: { fillSeconds?: number; website?: string }): str
 
 /** What was agreed to, when, and in which wording. */
 export interface Consent extends PoolConsent {
+  /** That was said with the link of the form alone: it ends what was agreed with this application, and no other one's. */
+  isOwnRefusal?: true;
   privacyNoticeAt: string;
   noticeVersion: string;
   language: z.infer<typeof languageSchema>;

@@ -145,6 +145,15 @@ export type TalentFact = (typeof TALENT_FACTS)[number];
 /** By whom or what a fact was said: typed in a form, a table row, read from a file, put right by the person or by a recruiter. */
 export const FACT_SOURCES = ['form', 'import', 'resume', 'correction', 'recruiter'] as const;
 
+/** A name or number that an application gives otherwise than the person's other ones. */
+export const differingFactSchema = z.object({
+  field: z.enum(['name', 'phone']),
+  value: z.string(),
+  applicationId: z.string(),
+  at: timeSchema,
+});
+export type DifferingFact = z.infer<typeof differingFactSchema>;
+
 export const factOriginSchema = z.object({
   source: z.enum(FACT_SOURCES),
   at: timeSchema,
@@ -190,6 +199,8 @@ export const talentDetailSchema = talentSchema.extend({
   resumeChosen: z.boolean(),
   /** Where each of the facts is from; those that nobody stated are absent. */
   origins: z.partialRecord(z.enum(TALENT_FACTS), factOriginSchema),
+  /** What a recruiter has to settle by editing the person; empty once they did. */
+  differing: z.array(differingFactSchema),
   /** Every reading that is kept, the best by evidence first. */
   readings: z.array(readingSummarySchema),
   resumes: z.array(shownReadingSchema),

@@ -99,10 +99,37 @@ test('a lost link is asked for with the same answer, in the same time, whether a
   expect(Math.min(known.seconds, unknown.seconds)).toBeGreaterThan(1.4);
   const [mail] = await mailsTo(email);
   const links = mail ? linksIn(mail) : [];
-  expect(links.map(({ isConfirm }) => isConfirm)).toEqual([false, true]);
+  expect(links.map(({ isConfirm }) => isConfirm)).toEqual([false]);
+  const own = `/api/applications/${sent.applicationId}`;
+  expect((await stack.api(`${own}/confirm-link?token=${links[0]?.token}`, { method: 'POST' })).status).toBe(202);
+  expect((await confirm(sent.applicationId, confirmTokenIn((await mailsTo(email))[0]))).status).toBe(204);
   expect((await stack.api(`/api/applications/${sent.applicationId}?token=${links[0]?.token}`)).status).toBe(200);
   // The link that was there before still works.
   expect((await stack.api(`/api/applications/${sent.applicationId}?token=${sent.statusToken}`)).status).toBe(200);
+});
+
+test('the link that confirms shows what it is about, and takes it back where somebody else sent it', async () => {
+  const email = newAddress();
+  const sent = await sentBy(email, { firstName: 'Falsa', lastName: 'Persona' });
+  await outcome(stack, sent);
+  const token = confirmTokenIn((await mailsTo(email))[0]);
+  const own = `/api/applications/${sent.applicationId}?token=${token}`;
+  expect((await stack.api(own)).body).toMatchObject({ firstName: 'Falsa', lastName: 'Persona', emailConfirmed: false });
+  expect((await stack.api(own, { method: 'DELETE' })).status).toBe(204);
+  expect(await mailsTo(email)).toEqual([]);
+  expect((await stack.api(`/api/applications/${sent.applicationId}?token=${sent.statusToken}`)).status).toBe(404);
+});
+
+test('a letter about several applications keeps nothing of one that is erased', async () => {
+  const email = newAddress();
+  const [first, second] = [await sentBy(email), await sentBy(email)];
+  for (const sent of [first, second]) await outcome(stack, sent);
+  await askForLinks(email);
+  const erased = `/api/applications/${first.applicationId}?token=${first.statusToken}`;
+  expect((await stack.api(erased, { method: 'DELETE' })).status).toBe(204);
+  expect(JSON.stringify(await mailsTo(email))).not.toContain(first.applicationId);
+  const linked = (await mailsTo(email)).flatMap(linksIn).map(({ applicationId }) => applicationId);
+  expect(new Set(linked)).toEqual(new Set([second.applicationId]));
 });
 
 test('a lost link comes back for an application whose file never came, and for nothing once that is erased', async () => {

@@ -113,6 +113,52 @@ test('an export under a known address and under an unknown one hold the same', a
   expect(ofKnown).toMatchObject({ messages: [], leftOut: { activities: 0 } });
 });
 
+test('the same jobs are matched under a known address and under an unknown one, also jobs that come or change later', async () => {
+  const bytes = new TextEncoder().encode(
+    'Falsa Persona\n\nEXPERIENCIA\nApicultora\nMieles Zumbido\n2008 - actualidad\nApicultura y extracción de miel\n',
+  );
+  const send = async (email: string) => {
+    const form = { firstName: 'Falsa', lastName: 'Persona', email, talentPoolConsent: true };
+    const sent = await apply(stack, { bytes, contentType: TXT }, form);
+    await outcome(stack, sent);
+    return sent;
+  };
+  const both = [await send(victim.email), await send(`nobody.${randomUUID()}@people.example`)];
+  const [like] = (await asAdmin('/api/admin/jobs?limit=1&status=active')).body.items;
+  const { location, industry, category, jobType, experienceLevel } = like;
+  const job = { title: 'Apicultor', company: 'Mieles Zumbido', status: 'active', public: true, requirements: [] };
+  const description =
+    'Se busca apicultor con 5 años de experiencia en apicultura y extracción de miel, para todo el año.';
+  const facts = { location, industry, category, jobType, experienceLevel, salaryMin: 20_000, salaryMax: 30_000 };
+  const made = await asAdmin('/api/admin/jobs', { ...job, ...facts, description });
+  expect(made.status, JSON.stringify(made.body)).toBe(201);
+  const { jobId, version } = made.body;
+  const matched = async (sent: Sent): Promise<unknown[]> =>
+    (await exported(sent)).matches
+      .filter((match: { jobId: string }) => match.jobId === jobId)
+      .map(({ percent, jobVersion }: { percent: number; jobVersion: number }) => ({ percent, jobVersion }));
+  const matchedBoth = (times: number) =>
+    eventually(
+      () => Promise.all(both.map(matched)),
+      (found) => found.every((one) => one.length === times),
+    );
+  try {
+    const [known, unknown] = await matchedBoth(1);
+    expect(known).toEqual(unknown);
+    const description2 = `${description} Carné de conducir.`;
+    const changed = await asAdmin(
+      `/api/admin/jobs/${jobId}`,
+      { ...job, ...facts, version, description: description2 },
+      'PUT',
+    );
+    expect(changed.status).toBe(200);
+    const [knownThen, unknownThen] = await matchedBoth(2);
+    expect(knownThen).toEqual(unknownThen);
+  } finally {
+    await asAdmin(`/api/admin/jobs/${jobId}`, undefined, 'DELETE');
+  }
+});
+
 test('correcting, withdrawing and erasing it touches nothing of the talent', async () => {
   const before = await facts(victim.talentId);
   const sent = await attack(victim.email);
@@ -180,6 +226,29 @@ test('an SMS goes to no number that a visitor gave for a company, until a recrui
   expect((await asAdmin(path, { version: lead.body.version, phoneConfirmed: true }, 'PATCH')).status).toBe(200);
   const sent = await asAdmin(`${path}/activities`, sms);
   expect([sent.status, sent.body.to]).toEqual([201, ['+34600666667']]);
+});
+
+test('a person who confirms a stranger’s application by mistake stays who they are', async () => {
+  const person = await confirmedPerson({ talentPoolConsent: true });
+  const sent = await attack(person.email);
+  const { items } = (await asAdmin('/api/admin/outbox?limit=100')).body;
+  const letter = items.find(({ about }: { about: { id: string } }) => about.id === sent.applicationId);
+  const [, confirmToken] = /\/confirm#token=([\w-]+)/.exec(letter.text) ?? [];
+  const own = `/api/applications/${sent.applicationId}`;
+  expect((await stack.api(`${own}/confirm`, { method: 'POST', body: { confirmToken } })).status).toBe(204);
+  const talent = await talentOf(person.talentId);
+  expect(talent).toMatchObject({ firstName: 'Amapola', lastName: 'Quintanar Rey', phone: person.phone });
+  expect(talent.differing.map(({ value }: { value: string }) => value)).toEqual(['Falsa Persona', '+34 600 666 666']);
+  const sms = { kind: 'sms', text: 'Tu entrevista es el lunes', language: 'es' };
+  const written = await asAdmin(`/api/admin/talents/${person.talentId}/activities`, sms);
+  expect(written.body.to).toEqual([person.phone.replace(/ /g, '')]);
+  const pool = `${own}/talent-pool?token=${sent.statusToken}`;
+  expect((await stack.api(pool, { method: 'POST', body: { consent: false } })).status).toBe(200);
+  expect((await talentOf(person.talentId)).basis).toMatchObject({ kind: 'consent' });
+  const theirs = `/api/applications/${person.sent.applicationId}?token=${person.sent.statusToken}`;
+  expect((await stack.api(theirs, { method: 'DELETE' })).status).toBe(204);
+  expect(JSON.stringify(await exported(sent))).not.toMatch(/Confidencial|Secreto/);
+  expect(JSON.stringify(await talentOf(person.talentId))).not.toMatch(/Confidencial|Secreto/);
 });
 
 describe('the resume of someone known under a form of one’s own', () => {

@@ -26,6 +26,7 @@ import { bedrockSecondReader } from '../../lambdas/resumes/bedrock-second-reader
 import { resumeDeadLetters } from '../../lambdas/resumes/dead-letters.ts';
 import { textractReader } from '../../lambdas/resumes/scan-reader.ts';
 import { ses, smsVoice } from '../../lambdas/runtime/carrier-clients.ts';
+import { collected } from '../../lambdas/runtime/collected.ts';
 import { bedrock } from '../../lambdas/runtime/model-client.ts';
 import { readingRequests } from '../../lambdas/runtime/queue.ts';
 import { applicationStore } from '../../lambdas/stores/application-store.ts';
@@ -164,10 +165,21 @@ describe('the tables', () => {
     await applications.insert(anApplication());
     expect(await applications.addTokenDigest(applicationId, 'digest')).toBe(true);
     await applications.addConfirmToken(applicationId, 'token');
-    expect(await applications.replaceTokens(applicationId, 'digest', 'other')).toBe(true);
+    expect(await applications.replaceTokens(applicationId, 'digest', 'other', true)).toBe(true);
     expect(await applications.getMany([applicationId])).toHaveLength(1);
+    const postponed = async () => (await collected(applications.listPostponed())).map((one) => one.applicationId);
+    const record = anApplication();
+    await applications.postponeMail(record);
+    expect(await postponed()).toEqual([applicationId]);
+    await applications.mailed({ ...record, mailPostponed: true });
+    expect(await postponed()).toEqual([]);
+    expect(await applications.get(applicationId)).not.toHaveProperty('mailPostponed');
+    await applications.postponeMail(record);
     await applications.remove(applicationId);
+    expect(await postponed()).toEqual([]);
     expect(await applications.get(applicationId)).toBeUndefined();
+    await applications.postponeMail(record);
+    expect(await postponed()).toEqual([]);
     expect(await formCounterStore(documents).count('127.0.0.1', 5, Date.now())).toBeUndefined();
   });
 

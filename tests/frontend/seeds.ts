@@ -88,6 +88,7 @@ export function followed(changes: object) {
     source: 'form',
     job: { jobId: JOB.jobId, slug: JOB.slug, title: JOB.title, company: JOB.company },
     firstName: 'Lucía',
+    lastName: 'Prado',
     stage: 'new',
     submittedAt: TIME,
     resume: { status: 'active', fileName: 'cv.pdf' },

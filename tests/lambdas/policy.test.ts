@@ -43,6 +43,7 @@ const MAY: Record<Action, Kind[]> = {
   'applications.export': ['admin', 'recruiter'],
   'applications.withdraw': ['admin', 'recruiter'],
   'applications.renew-token': ['admin', 'recruiter'],
+  'applications.request-confirmation': ['admin', 'recruiter'],
   'applications.erase': ['admin', 'recruiter'],
   'jobs.manage': ['admin', 'recruiter'],
   'applications.manage': ['admin', 'recruiter'],
@@ -93,6 +94,7 @@ describe('the policy', () => {
     'applications.export',
     'applications.withdraw',
     'applications.renew-token',
+    'applications.request-confirmation',
     'applications.erase',
   ] as const)('lets anyone do %s who shows the token, and nothing of recruiters by it', (action) => {
     const shown = { tokenMatches: true };

@@ -105,11 +105,27 @@ export function fakeApplications(clock: Clock, ...records: ApplicationRecord[]) 
         const known = rows.get(id);
         if (known) rows.set(id, { ...known, confirmTokens: new Set([...(known.confirmTokens ?? []), token]) });
       }),
-    mailed: (id) =>
+    mailed: ({ applicationId: id }) =>
       later(() => {
         const known = rows.get(id);
-        if (known) rows.set(id, merged(known, { mailDue: undefined }));
+        if (known) rows.set(id, merged(known, { mailDue: undefined, mailPostponed: undefined }));
       }),
+    listedIn: (id, outgoingId, at) =>
+      later(() => {
+        const known = rows.get(id);
+        const letterIds = new Set([...(known?.letterIds ?? []), outgoingId]);
+        if (known) rows.set(id, { ...known, letterIds, linkedAt: at });
+      }),
+    postponeMail: ({ applicationId: id }) =>
+      later(() => {
+        const known = rows.get(id);
+        if (known) rows.set(id, merged(known, { mailDue: undefined, mailPostponed: true }));
+      }),
+    async *listPostponed() {
+      yield* [...rows.values()]
+        .filter(({ mailPostponed }) => mailPostponed)
+        .sort((a, b) => a.submittedAt.localeCompare(b.submittedAt));
+    },
     async *listMailDue(time) {
       yield* [...rows.values()].filter(({ mailDue, submittedAt }) => mailDue && submittedAt >= time);
     },

@@ -6,6 +6,7 @@ import type { ActivityRecord, ActivityStore } from '../../lambdas/stores/activit
 import type { Audit, AuditedChange } from '../../lambdas/stores/audit-store.ts';
 import type { EmployerStore } from '../../lambdas/stores/employer-store.ts';
 import { type OutboxStore, type StoredOutgoing, storedOutgoing } from '../../lambdas/stores/outbox-store.ts';
+import { withoutApplication } from '../../shared/domain/applicant-letters.ts';
 import type { Employer } from '../../shared/domain/employer.ts';
 import type { Outgoing } from '../../shared/domain/outgoing.ts';
 import type { Actor } from '../../shared/domain/policy.ts';
@@ -107,9 +108,9 @@ export function fakeActivities(...records: ActivityRecord[]) {
         if (known) stored = stored.map((activity) => (activity === known ? { ...known, delivery } : activity));
         return known !== undefined;
       }),
-    removeAll: (recordId) =>
+    removeAll: (recordId, only) =>
       later(() => {
-        stored = stored.filter((activity) => activity.recordId !== recordId);
+        stored = stored.filter((one) => one.recordId !== recordId || (only && !only.has(one.activityId)));
       }),
     moveAll: (fromId, toId) =>
       later(() => {
@@ -159,6 +160,13 @@ export function fakeOutbox() {
     removeOfRecord: (recordId) =>
       later(() => {
         for (const [id, { about }] of rows) if (about.id === recordId) rows.delete(id);
+      }),
+    dropApplication: (id, applicationId) =>
+      later(() => {
+        const { text, applicationIds } = withoutApplication(rows.get(id)?.text ?? '', applicationId);
+        const [recordId] = applicationIds;
+        if (recordId === undefined) rows.delete(id);
+        else change(id, ({ about }) => ({ text, about: { ...about, id: recordId } }));
       }),
     moveTo: (id, recordId) =>
       later(() => {

@@ -89,6 +89,7 @@ export function talentDetail(changes: object = {}) {
     ],
     beside: [],
     merges: [],
+    differing: [],
     basisNote: null,
     applications: [applicationRow()],
     matches: [MATCH],

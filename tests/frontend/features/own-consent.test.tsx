@@ -81,21 +81,23 @@ describe('an address', () => {
   it('that nobody confirmed gets another link, on the page itself', async () => {
     seed({
       [`GET ${PATH}`]: () => [200, followed({ emailConfirmed: false })],
-      'POST /api/applications/link': () => [202, {}],
+      [`POST ${PATH}/confirm-link`]: () => [202, {}],
     });
     await visit(ADDRESS);
     await userEvent.click(await screen.findByText('¿No te llegó o ya no funciona?', {}, WAIT));
-    await userEvent.type(screen.getByLabelText('Correo electrónico'), 'lucia@people.example');
     await press('Enviarme otro enlace');
-    await waitFor(() => expect(posted('/link').map(({ body }) => body)).toEqual([{ email: 'lucia@people.example' }]));
-    expect(await screen.findByText(/Si hay candidaturas con ese correo/)).toBeTruthy();
+    await waitFor(() => expect(posted('/confirm-link')).toHaveLength(1));
+    expect(await screen.findByText(/Te llegará un mensaje en unos minutos/)).toBeTruthy();
   });
 
   it('is confirmed by a press on the page of the link, once, and not by a filter of mail that runs the page', async () => {
     const refusals: [number, object][] = [[409, { code: 'STALE_VERSION' }]];
-    seed({ [`POST ${PATH}/confirm`]: () => refusals.shift() ?? [204, undefined] });
+    seed({
+      [`GET ${PATH}`]: () => [200, followed({ emailConfirmed: false })],
+      [`POST ${PATH}/confirm`]: () => refusals.shift() ?? [204, undefined],
+    });
     await visit('/applications/app-1/confirm#token=of-the-mail');
-    await screen.findByRole('button', { name: 'Confirmar mi correo' }, WAIT);
+    await screen.findByText('Lucía Prado', {}, WAIT);
     expect(posted('/confirm')).toEqual([]);
     await press('Confirmar mi correo');
     await waitFor(() => expect(posted('/confirm')).toHaveLength(1));
@@ -105,13 +107,24 @@ describe('an address', () => {
     expect(posted('/confirm').map(({ body }) => body)).toEqual([1, 2].map(() => ({ confirmToken: 'of-the-mail' })));
   });
 
+  it('that somebody else typed shows what it was, and takes it back for good', async () => {
+    seed({
+      [`GET ${PATH}`]: () => [200, followed({ emailConfirmed: false })],
+      [`DELETE ${PATH}`]: () => [204, undefined],
+    });
+    await visit('/applications/app-1/confirm#token=of-the-mail');
+    await userEvent.click(await screen.findByText('¿No la has enviado tú?', {}, WAIT));
+    await press('No he sido yo: borrarla');
+    expect(await screen.findByText('La hemos borrado', {}, WAIT)).toBeTruthy();
+    expect(posted('/confirm')).toEqual([]);
+  });
+
   it('whose link was used says so, and offers the private link again', async () => {
     seed({
-      [`POST ${PATH}/confirm`]: () => [404, { code: 'APPLICATION_NOT_FOUND' }],
+      [`GET ${PATH}`]: () => [404, { code: 'APPLICATION_NOT_FOUND' }],
       'POST /api/applications/link': () => [202, {}],
     });
     await visit('/applications/app-1/confirm#token=used');
-    await press('Confirmar mi correo');
     expect(await screen.findByText('Este enlace ya no sirve', {}, WAIT)).toBeTruthy();
     await userEvent.type(screen.getByLabelText('Correo electrónico'), 'nobody');
     await press('Enviarme mi enlace');

@@ -44,6 +44,7 @@ function platform(over: Partial<ApplicationRecord>, matches: Match[] = [], readi
     getJob: jobs.get,
     openJobs: jobs.listOpen,
     fingerprint,
+    now: clock.now,
   };
   return (token?: string, actor: Actor = VISITOR, id = 'app1') => {
     const input = { params: { id }, query: { token }, headers: undefined, body: undefined, correlationId: 'c' };

@@ -78,7 +78,7 @@ function platform(records: Partial<ApplicationRecord>[] = [], jobs: Job[] = []) 
     handOverLeft: leftLetterSender({ ...post, applications, outbox: mails, onRefused: refused, now: clock.now }),
     sendLetter: async (record: ApplicationRecord) => {
       letters.push(record.applicationId);
-      await applications.mailed(record.applicationId);
+      await applications.mailed(record);
     },
   };
   const round = (takeOver = false) => sweep({ takeOver }, SYSTEM, deps);
@@ -126,6 +126,14 @@ describe('the sweep', () => {
     expect(letters).toEqual([]);
     clock.pass(61);
     expect(await round()).toMatchObject({ letters: 1 });
+    await round();
+    expect(letters).toEqual(['app1']);
+  });
+
+  it('sends a letter that was postponed, however long ago', async () => {
+    const { clock, letters, round } = platform([{ mailPostponed: true, unfinished: undefined }]);
+    clock.pass(30 * 24 * 3600);
+    await round();
     await round();
     expect(letters).toEqual(['app1']);
   });

@@ -13,22 +13,8 @@ import { TextField } from '../../ui/text-field.tsx';
 import typeStyles from '../../ui/type.module.css';
 import styles from './link-request.module.css';
 
-const WORDS = {
-  lost: { text: 'lostLink.text', send: 'lostLink.send' },
-  confirm: { text: 'unconfirmed.how', send: 'unconfirmed.send' },
-};
-
-interface LinkRequestProps {
-  /**
-   * `confirm`: the letter is asked for because of the link in it that confirms the address; anyone who asks has the other.
-   * @default 'lost'
-   */
-  purpose?: keyof typeof WORDS;
-}
-
-export function LinkRequest({ purpose = 'lost' }: LinkRequestProps) {
+export function LinkRequest() {
   const { t } = useTranslation(['glass-box', 'site']);
-  const words = WORDS[purpose];
   const [email, setEmail] = useState('');
   const [isRefused, setRefused] = useState(false);
   const request = useMutation({
@@ -43,8 +29,8 @@ export function LinkRequest({ purpose = 'lost' }: LinkRequestProps) {
   if (request.isSuccess) return <p role="status">{t('lostLink.sent')}</p>;
   return (
     <form className={styles.lostLink} onSubmit={send} noValidate>
-      {purpose === 'lost' && <h2 className={typeStyles.large}>{t('lostLink.title')}</h2>}
-      <p className={textStyles.quiet}>{t(words.text)}</p>
+      <h2 className={typeStyles.large}>{t('lostLink.title')}</h2>
+      <p className={textStyles.quiet}>{t('lostLink.text')}</p>
       <TextField
         label={t('lostLink.email')}
         type="email"
@@ -55,7 +41,7 @@ export function LinkRequest({ purpose = 'lost' }: LinkRequestProps) {
       />
       {request.error && <FieldError>{errorText(t, request.error)}</FieldError>}
       <Button type="submit" disabled={request.isPending}>
-        {t(request.isPending ? 'lostLink.sending' : words.send)}
+        {t(request.isPending ? 'lostLink.sending' : 'lostLink.send')}
       </Button>
     </form>
   );

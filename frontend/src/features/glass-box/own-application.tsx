@@ -9,9 +9,9 @@ import { Mark } from '../../ui/mark.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import textStyles from '../../ui/text.module.css';
 import typeStyles from '../../ui/type.module.css';
+import { ConfirmationRequest } from './confirmation-request.tsx';
 import { DataRights } from './data-rights.tsx';
 import styles from './glass-box.module.css';
-import { LinkRequest } from './link-request.tsx';
 import { isSettled, type OwnLink } from './queries.ts';
 import { Reading } from './reading.tsx';
 import { Results } from './results.tsx';
@@ -20,7 +20,7 @@ import { Timeline } from './timeline.tsx';
 import { type Standing, standingOf } from './timeline-steps.ts';
 import { useFocusWhen } from './use-focus-when.ts';
 
-function About({ application }: { application: FollowedApplication }) {
+function About({ application, link }: Omit<OwnApplicationProps, 'onErased'>) {
   const { t } = useTranslation('glass-box');
   const { job, firstName, source } = application;
   return (
@@ -40,7 +40,7 @@ function About({ application }: { application: FollowedApplication }) {
           <p>{t('unconfirmed.text')}</p>
           <details>
             <summary>{t('unconfirmed.again')}</summary>
-            <LinkRequest purpose="confirm" />
+            <ConfirmationRequest link={link} />
           </details>
         </Box>
       )}
@@ -101,7 +101,7 @@ export function OwnApplication({ application, link, onErased }: OwnApplicationPr
   const isRead = application.resume.status === 'completed';
   return (
     <Stack gap="m" className={styles.glass}>
-      <About application={application} />
+      <About application={application} link={link} />
       <Now application={application} />
       <Timeline application={application} />
       <Stack gap="l" className={styles.glassMain}>
