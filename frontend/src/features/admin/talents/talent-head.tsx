@@ -21,6 +21,7 @@ import { UnconfirmedWord } from '../kit/record/unconfirmed.tsx';
 import { AdministratorsOnly } from '../kit/staff-role.tsx';
 import { BesideList } from './beside-list.tsx';
 import { DeleteTalent } from './delete-talent.tsx';
+import { DifferingFacts } from './differing-facts.tsx';
 import { FactOrigin } from './fact-origin.tsx';
 import { MergeList } from './merge-list.tsx';
 import { editDraft, TalentEditForm } from './talent-edit-form.tsx';
@@ -101,6 +102,7 @@ export function TalentHead({ talent }: { talent: TalentDetail }) {
         <Details talent={talent} />
       )}
       <BesideList talent={talent} />
+      <DifferingFacts talent={talent} />
       <MergeList talent={talent} />
       {!isEditing && (
         <Cluster gap="2" className={record.recordActions}>
