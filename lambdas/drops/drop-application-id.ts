@@ -18,8 +18,8 @@ export function dropApplicationId(key: string, eTag: string, derivedId: DerivedI
   return derivedId('drop', key, eTag);
 }
 
-/** Days, numbers, and the batches of the upload screen, by which they are followed: such a folder names nobody. */
-const TELLS_NOBODY = /^(?:[\d-]+(?:-[0-9a-z]{6})?\/)*$/;
+/** Years, months, days, and the batches of the upload screen, by which they are followed: such a folder names nobody. */
+const TELLS_NOBODY = /^(?:20\d\d(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01])(?:-[0-9a-f]{6})?)?)?\/)?$/;
 
 /** The folder below `drops/` that a file was dropped into, with a slash at its end; empty where there is none. */
 export function droppedFolder(key: string): string {

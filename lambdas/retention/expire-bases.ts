@@ -10,7 +10,9 @@ import type { TalentStore } from '../stores/talent-store.ts';
 import type { Round } from './retention-round.ts';
 
 export interface ExpireBasesDeps extends OtherMatchesDeps, RemoveOrphanDeps {
-  talents: OtherMatchesDeps['talents'] & RemoveOrphanDeps['talents'] & Pick<TalentStore, 'all' | 'besides'>;
+  talents: OtherMatchesDeps['talents'] &
+    RemoveOrphanDeps['talents'] &
+    Pick<TalentStore, 'all' | 'besides' | 'markStanding'>;
   matches: OtherMatchesDeps['matches'] & RemoveOrphanDeps['matches'];
   decisions: OtherMatchesDeps['decisions'] & RemoveOrphanDeps['decisions'];
   evaluations: OtherMatchesDeps['evaluations'] & RemoveOrphanDeps['evaluations'];
@@ -19,11 +21,11 @@ export interface ExpireBasesDeps extends OtherMatchesDeps, RemoveOrphanDeps {
     EndStatedConsentsDeps['applications'];
 }
 
-/** Each with those who stand beside them. */
+/** Each with those who stand beside them, or beside someone who was merged into them. */
 async function* everybody({ talents }: Pick<ExpireBasesDeps, 'talents'>): AsyncGenerator<TalentRecord> {
   for await (const talent of talents.all()) {
     yield talent;
-    yield* await talents.besides(talent.talentId);
+    for (const id of [talent.talentId, ...(talent.mergedIds ?? [])]) yield* await talents.besides(id);
   }
 }
 
@@ -43,6 +45,8 @@ export async function expireBases(
         round.report.talents += 1;
         return;
       }
+      // Of those who stood beside someone before rankings looked for them.
+      if (talent.besideId !== undefined && !talent.standing) await deps.talents.markStanding(talent);
       const mayEnd = mayEndEarly(talent, talentPoolMonths);
       if (mayEnd) await endStatedConsents(talent, talentPoolMonths, deps);
       // Settled again even if nothing ended, in case an earlier round was interrupted here; settling twice writes nothing.

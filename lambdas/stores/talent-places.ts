@@ -4,7 +4,7 @@ import { table } from '../dynamodb/table.ts';
 import type { TableClient } from '../runtime/granted.ts';
 import { knownBy } from './known-by.ts';
 import type { TalentClaims } from './talent-claims.ts';
-import { IS_PERSON, personWithout, placeOf, type TalentRecord, updatedNow } from './talent-record.ts';
+import { IS_PERSON, personWithout, placeOf, STANDING_BESIDE, type TalentRecord, updatedNow } from './talent-record.ts';
 import { talentTombstones } from './talent-tombstones.ts';
 
 export interface TalentPlaces {
@@ -12,6 +12,8 @@ export interface TalentPlaces {
   confirm(talentId: string, at: string): Promise<void>;
   /** Lets a talent stand beside another one, or with `undefined` by itself. */
   place(talentId: string, besideId: string | undefined): Promise<void>;
+  /** Notes of a talent who stands beside someone that they do, unless they were placed elsewhere since they were read. */
+  markStanding(talent: Pick<TalentRecord, 'talentId' | 'kind'>): Promise<void>;
   /** Makes each talent that stood beside a removed one independent, or places it beside the address's present owner. */
   placeAnew(talent: TalentRecord): Promise<void>;
 }
@@ -37,6 +39,10 @@ export function talentPlaces(client: TableClient<'talents'>, { resolveMergedId, 
       await talents.update({ talentId }, { confirmedAt: at, ...updatedNow() }, personWithout('confirmedAt'));
     },
     place,
+    markStanding: async ({ talentId, kind }) => {
+      const asRead = { expression: '#kind = :kind', names: { '#kind': 'kind' }, values: { ':kind': kind } };
+      await talents.update({ talentId }, { standing: STANDING_BESIDE }, asRead);
+    },
     placeAnew: async (talent) => {
       const owner = await resolveMergedId(await claim(knownBy(talent), talent.talentId));
       await place(talent.talentId, owner === talent.talentId ? undefined : owner);

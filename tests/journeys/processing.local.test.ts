@@ -61,7 +61,7 @@ test('a failed resume is listed with reason and age, and is read again on a recr
 });
 
 test('a batch of dropped resumes is followed by its folder, and what failed of it is read again all together', async () => {
-  const batch = 'drops/2026-11-21-k3x9qz/';
+  const batch = 'drops/2026-11-21-a3f9c2/';
   const people = Array.from({ length: 10 }, (_, at) => resumeTxt({ email: `batch.${at}@people.example` }));
   const twice = await resumePdf({ email: 'batch.twice@people.example' });
   await Promise.all([

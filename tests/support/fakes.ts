@@ -8,7 +8,7 @@ import { type MergeRecord, type MergeStore, mergeKey } from '../../lambdas/store
 import type { Place, ProgressStore, RoundWork } from '../../lambdas/stores/progress-store.ts';
 import type { RankingForm, ResumeStore } from '../../lambdas/stores/resume-store.ts';
 import { takenOver } from '../../lambdas/stores/taken-over.ts';
-import { kindOf, placeOf, type TalentRecord } from '../../lambdas/stores/talent-record.ts';
+import { kindOf, placeOf, STANDING_BESIDE, type TalentRecord } from '../../lambdas/stores/talent-record.ts';
 import type { TalentStore } from '../../lambdas/stores/talent-store.ts';
 import type { Tombstone } from '../../lambdas/stores/talent-tombstones.ts';
 import type { StoredObject } from '../../lambdas/stores/upload-contents.ts';
@@ -291,6 +291,11 @@ export function fakeTalents(clock: Clock, ...records: TalentRecord[]) {
       }),
     place: (id, besideId) => later(() => place(id, besideId)),
     placeAnew: (talent) => later(() => placeAnew(talent)),
+    markStanding: ({ talentId, kind }) =>
+      later(() => {
+        const known = rows.get(talentId);
+        if (known?.kind === kind) rows.set(talentId, { ...known, standing: STANDING_BESIDE });
+      }),
     get: (id) => later(() => rows.get(id)),
     forgetMerges: () => later(() => undefined),
     forgetMergesUntil: (time) =>

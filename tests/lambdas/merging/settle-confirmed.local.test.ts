@@ -162,6 +162,19 @@ it('read once it was confirmed, it takes the place of someone unconfirmed', asyn
   expect(await stores.talents.get(first.talentId)).toMatchObject({ besideId: second.talentId });
 });
 
+it('only who stands where they were read is marked as standing beside someone', async () => {
+  const email = newAddress();
+  const [first, second] = [await read(email), await read(email)];
+  const asRead = await stores.talents.get(second.talentId);
+  if (!asRead) throw new Error('Nobody stands there');
+  await stores.talents.place(second.talentId, undefined);
+  await stores.talents.markStanding(asRead);
+  expect((await stores.talents.get(second.talentId))?.standing).toBeUndefined();
+  await stores.talents.place(second.talentId, first.talentId);
+  await stores.talents.markStanding(asRead);
+  expect((await stores.talents.standing()).map(({ talentId }) => talentId)).toContain(second.talentId);
+});
+
 it('when the person is gone, anyone who stood beside them has the address', async () => {
   const email = newAddress();
   const owner = await read(email);

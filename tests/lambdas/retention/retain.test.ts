@@ -388,6 +388,28 @@ describe('a round of retention', () => {
     ]);
   });
 
+  it('marks those who stood beside someone before rankings looked for them', async () => {
+    const { deps, round } = agency([{ ...READ, talentId: 'beside1' }]);
+    const beside = { talentId: 'beside1', besideId: 'talent1', kind: 'beside#talent1' as const, joined: ['app1'] };
+    deps.talents.rows.set('beside1', aTalent({ ...beside, basisCount: 1 }));
+    expect(await deps.talents.standing()).toEqual([]);
+    await round();
+    expect((await deps.talents.standing()).map(({ talentId }) => talentId)).toEqual(['beside1']);
+  });
+
+  it('ends the ground of those who stand beside someone that was merged', async () => {
+    const { deps, round } = agency([{ ...READ, talentId: 'beside1' }]);
+    deps.talents.rows.set('talent1', aTalent({ basisCount: 1, mergedIds: ['gone1'] }));
+    const beside = { talentId: 'beside1', besideId: 'gone1', kind: 'beside#gone1' as const, joined: ['app1'] };
+    deps.talents.rows.set('beside1', aTalent({ ...beside, basisCount: 1, basis: { ...AGREED, until: START } }));
+    deps.resumes.rows.clear();
+    await deps.resumes.insert(aResume({ talentId: 'beside1' }));
+    await deps.matches.insert(aMatch('resume1', 'job2', { matchId: 'other', talentId: 'beside1' }));
+    expect(await round()).toMatchObject({ matches: 1 });
+    expect(deps.talents.rows.get('beside1')?.basis).toBeUndefined();
+    expect(deps.matches.rows.has('other')).toBe(false);
+  });
+
   it('forgets what there was before a merge once that cannot be undone any more', async () => {
     const { deps, round, pass } = agency([]);
     const merge = { ...aTalent({ talentId: 'merge#other', updatedAt: START }), kind: 'merge' as never };
