@@ -1,5 +1,6 @@
 /** Writes documents in bulk, by ids and versions of their own, so that what comes late or twice changes nothing. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { logger } from '../../runtime/log.ts';
 import { BUSY, pauseMs, type SearchClient, SearchFault } from '../../runtime/search-requests.ts';
 import type { GoneDocument, PersonDocument } from './people-document.ts';
 
@@ -29,6 +30,8 @@ export interface BulkReport {
   written: number;
   /** Something later was known of them. */
   late: number;
+  /** OpenSearch cannot take them as they are. */
+  refused: number;
 }
 
 /** The versions of the same time overwrite each other: a repetition changes nothing, and a comparison finds the rest. */
@@ -71,9 +74,21 @@ function sorted(documents: readonly Written[], { items }: BulkAnswer) {
   return { busy, refused, written, late };
 }
 
+/** The status of a document that does not fit the index: sent again, it would be refused again. */
+const UNFIT = 400;
+
+/** Counts documents that do not fit, and logs by which kinds of error; the first fault of another kind. */
+function faultOf(refused: readonly Item[], report: BulkReport): Item | undefined {
+  const unfit = refused.filter(({ status }) => status === UNFIT);
+  report.refused += unfit.length;
+  const types = [...new Set(unfit.map(({ error }) => error?.type ?? 'error'))];
+  if (unfit.length > 0) logger.error('OpenSearch refused documents', { count: unfit.length, types });
+  return refused.find(({ status }) => status !== UNFIT);
+}
+
 /**
- * Writes all of them, those that OpenSearch was too busy for again. Throws `SearchFault` where some stay unwritten; the others
- * are written all the same.
+ * Writes all of them, those that OpenSearch was too busy for again; those that do not fit are counted. Throws `SearchFault`
+ * where some stay unwritten for another reason; the others are written all the same.
  */
 export async function writeInBulk(
   client: SearchClient,
@@ -81,7 +96,7 @@ export async function writeInBulk(
   documents: readonly Written[],
   pauseFirstMs = FIRST_PAUSE_MS,
 ): Promise<BulkReport> {
-  const report: BulkReport = { written: 0, late: 0 };
+  const report: BulkReport = { written: 0, late: 0, refused: 0 };
   const request = { method: 'POST', path: `/${index}/_bulk` } as const;
   let fault: SearchFault | undefined;
   for (let some of requestsOf(documents)) {
@@ -92,7 +107,7 @@ export async function writeInBulk(
       const { busy, refused, written, late } = sorted(some, answer);
       report.written += written;
       report.late += late;
-      const [first] = refused;
+      const first = faultOf(refused, report);
       if (first) fault ??= new SearchFault(request, first.status, first.error?.type ?? 'error');
       some = busy;
     }

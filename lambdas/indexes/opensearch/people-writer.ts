@@ -1,8 +1,8 @@
 /** The only writer of the collection: follows the table of talents, and compares both from time to time. */
-import { formVersion } from '../../../shared/matching/index.ts';
+import { type FormVersion, formVersion } from '../../../shared/matching/index.ts';
 import { type SearchClient, SearchFault } from '../../runtime/search-requests.ts';
 import { SETTLING_MS } from '../../runtime/settling-time.ts';
-import type { ResumeStore } from '../../stores/resume-store.ts';
+import type { ReadingKey, ResumeStore } from '../../stores/resume-store.ts';
 import type { TalentRecord } from '../../stores/talent-record.ts';
 import type { TalentStore } from '../../stores/talent-store.ts';
 import { COMPARED_EVERY_MS } from '../background-comparison.ts';
@@ -11,8 +11,8 @@ import { type Written, writeInBulk } from './bulk.ts';
 import { goneDocument, personDocument, timeOf } from './people-document.ts';
 import { PEOPLE_INDEXES, PEOPLE_MAPPING, peopleIndexName, STATE_ID } from './people-mapping.ts';
 import { has, type Query, without } from './query.ts';
-import { everyHit } from './search-all.ts';
-import { ROUNDS_KEPT, type WriterState, writerState } from './state.ts';
+import { everyHit, searchIn } from './search-all.ts';
+import { ROUNDS_KEPT, SHOWN_AFTER_MS, type WriterState, writerState } from './state.ts';
 
 export interface PeopleWriterDeps {
   search: SearchClient;
@@ -26,6 +26,7 @@ export interface PeopleWriterDeps {
 export interface PeopleReport {
   written: number;
   late: number;
+  refused: number;
   gone: number;
   compared: boolean;
   behindSeconds: number;
@@ -38,8 +39,10 @@ export interface PeopleWriter {
 
 /** DynamoDB's limit for one batch, and documents built before they are sent. */
 const BATCH = 100;
-/** Forms that were made since their documents were, in one round. */
+/** Documents that lack a form, of which one round looks twice at so many. */
 const FORMS_AT_ONCE = 500;
+/** How long a first load runs at most: what changed during one that was killed is taken in by the next. */
+const LOADED_WITHIN_MS = 600_000;
 /** Whoever wrote late must have ended by then; who is gone leaves an id until then and nothing afterwards. */
 const GONE_KEPT_MS = 24 * 3_600_000;
 
@@ -57,9 +60,10 @@ export function peopleWriter({ search, talents, resumes, now, today }: PeopleWri
   const version = () => formVersion(today());
 
   const write = async (documents: readonly Written[], report: PeopleReport): Promise<void> => {
-    const { written, late } = await writeInBulk(search, index, documents);
+    const { written, late, refused } = await writeInBulk(search, index, documents);
     report.written += written;
     report.late += late;
+    report.refused += refused;
   };
 
   /** Their documents, with the forms that are stored with their readings. */
@@ -124,28 +128,21 @@ export function peopleWriter({ search, talents, resumes, now, today }: PeopleWri
     report.compared = true;
   };
 
-  /** Forms are made after readings are settled, and change no talent: documents that lack one are made again once it is there. */
-  const addForms = async (report: PeopleReport): Promise<number> => {
-    const lacking: Query = without(has('resumeId'), [{ term: { engine: version().engine } }]);
-    const found = await search.ask<{ hits: { hits: { _id: string; _source: { resumeId: string } }[] } }>({
-      method: 'POST',
-      path: `/${index}/_search`,
-      body: { query: lacking, size: FORMS_AT_ONCE, _source: ['resumeId'], sort: [{ updatedAt: 'desc' }] },
-    });
-    const keys = found.hits.hits.map(({ _id, _source }) => ({ talentId: _id, resumeId: _source.resumeId }));
+  const addForms = formAdder(search, index, version, async (keys) => {
+    const report = noneYet();
     for (let at = 0; at < keys.length; at += BATCH) {
-      const stored = storedForms(await resumes.formsOf(keys.slice(at, at + BATCH)), version());
-      const made = new Set(stored.map(({ resumeId }) => resumeId));
-      const people = await Promise.all(
-        keys.filter(({ resumeId }) => made.has(resumeId)).map(({ talentId }) => talents.get(talentId)),
-      );
+      const some = keys.slice(at, at + BATCH);
+      const made = new Set(storedForms(await resumes.formsOf(some), version()).map(({ resumeId }) => resumeId));
+      const ids = some.filter(({ resumeId }) => made.has(resumeId)).map(({ talentId }) => talentId);
+      const people = (await Promise.all(ids.map((id) => talents.get(id)))).filter((talent) => talent !== undefined);
+      // Who stands beside somebody has no document: lists show those who stand for themselves.
       await putPeople(
-        people.filter((talent) => talent !== undefined),
+        people.filter(({ besideId }) => besideId === undefined),
         report,
       );
     }
-    return keys.length;
-  };
+    return report;
+  });
 
   /** What stands in the collection, as long as nothing is left to do there: it is not woken to be told so. */
   let quiet: { freshAt: number; comparedAt: number } | undefined;
@@ -158,24 +155,72 @@ export function peopleWriter({ search, talents, resumes, now, today }: PeopleWri
   return {
     round: async () => {
       const startedAt = now();
-      const report: PeopleReport = { written: 0, late: 0, gone: 0, compared: false, behindSeconds: 0 };
+      const report = noneYet();
       if (await isQuiet(startedAt)) return report;
       quiet = undefined;
       await makeIndex(search, index);
       const state = await writerState(search, index);
       const last = state?.rounds.at(-1);
       const isDue = !state || !last || startedAt >= state.comparedAt + COMPARED_EVERY_MS;
-      if (isDue) await compare(startedAt, last?.freshAt ?? startedAt, report);
+      if (isDue) await compare(startedAt, last?.freshAt ?? startedAt - SHOWN_AFTER_MS - LOADED_WITHIN_MS, report);
       else await takeIn(last.freshAt, report);
-      const lacking = isDue ? undefined : await addForms(report);
+      const allFormed = !isDue && (await addForms(report));
       const rounds = [...(state?.rounds ?? []), { freshAt: startedAt, writtenAt: now() }].slice(-ROUNDS_KEPT);
       const comparedAt = isDue ? startedAt : (state?.comparedAt ?? 0);
       await keepState(search, index, { rounds, comparedAt }, now());
       if (isDue && state) await removeOthers(search, index);
-      if (lacking === 0 && report.written + report.late === 0) quiet = { freshAt: startedAt, comparedAt };
+      if (allFormed && report.written + report.late === 0) quiet = { freshAt: startedAt, comparedAt };
       report.behindSeconds = (now() - startedAt) / 1000;
       return report;
     },
+  };
+}
+
+const noneYet = (): PeopleReport => ({
+  written: 0,
+  late: 0,
+  refused: 0,
+  gone: 0,
+  compared: false,
+  behindSeconds: 0,
+});
+
+/**
+ * Forms are made after readings are settled, and change no talent: documents that lack one are made again once it is there.
+ * A round looks at those who changed last, and at others from where the round before ended; it answers `true` where a look
+ * at all of them has found no form to add.
+ */
+function formAdder(
+  search: SearchClient,
+  index: string,
+  version: () => FormVersion,
+  add: (keys: readonly ReadingKey[]) => Promise<PeopleReport>,
+): (report: PeopleReport) => Promise<boolean> {
+  const sort = [{ updatedAt: 'desc' }, { talentId: 'asc' }];
+  let [after, isAdding]: [unknown[] | undefined, boolean] = [undefined, false];
+
+  /** The next that lack a form; the place of the last one, where more may follow. */
+  const look = async (from: unknown[] | undefined, report: PeopleReport): Promise<unknown[] | undefined> => {
+    const query = without(has('resumeId'), [{ term: { engine: version().engine } }]);
+    const body = { query, sort, size: FORMS_AT_ONCE, _source: ['resumeId'], ...(from && { search_after: from }) };
+    const { hits } = (await searchIn<{ resumeId: string }>(search, index, body)).hits;
+    const { written, late, refused } = await add(
+      hits.map(({ _id, _source }) => ({ talentId: _id, resumeId: _source.resumeId })),
+    );
+    report.written += written;
+    report.late += late;
+    report.refused += refused;
+    isAdding ||= written + late > 0;
+    return hits.length < FORMS_AT_ONCE ? undefined : hits.at(-1)?.sort;
+  };
+
+  return async (report) => {
+    const first = await look(undefined, report);
+    after = first && (await look(after ?? first, report));
+    if (after) return false;
+    const isDone = !isAdding;
+    isAdding = false;
+    return isDone;
   };
 }
 
