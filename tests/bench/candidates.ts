@@ -96,7 +96,7 @@ try {
       const startedAt = processorMs();
       const asked = { limit: CANDIDATES, now: NOW.toISOString(), applicants: new Set<string>() };
       const all = { term: { kind: 'person' } };
-      const { talents } = await candidatesFor(job, asked, { search, index, recent, people: all, engine });
+      const { talents } = await candidatesFor(job, asked, { search, index, recent, people: all });
       measured.processor.push(processorMs() - startedAt);
       const order = new Map(talents.map(({ talentId }, place) => [talentId, place]));
       const best = exact[number] ?? [];

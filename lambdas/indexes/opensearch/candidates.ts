@@ -23,8 +23,6 @@ export interface CandidatesDeps {
   index: string;
   recent: RecentPeople;
   people: Query;
-  /** The engine whose forms are compared. */
-  engine: string;
 }
 
 const rankableOf = ({ hits }: Hits<Found>): Rankable[] =>
@@ -45,11 +43,12 @@ const recentRankable = (file: SqliteFile): Rankable[] =>
 export async function candidatesFor(
   job: PreparedJob,
   { limit, now, applicants }: CandidatesAsked,
-  { search, index, recent, people, engine }: CandidatesDeps,
+  { search, index, recent, people }: CandidatesDeps,
 ): Promise<Candidates> {
   const hasReading = every([people, has('resumeId')]);
   const mayBe = every([hasReading, above('basisUntil', timeOf(now))]);
-  const formed: Query = { term: { engine } };
+  // Weights of an earlier engine still say roughly who is good: the ranking makes the forms that it compares anew.
+  const formed = has('engine');
   const shown = { _source: ['talentId', 'resumeId', 'record.basis'], track_total_hits: false };
   const mayNotBe = without(every([hasReading, upTo('basisUntil', timeOf(now))]), [anyOf('talentId', [...applicants])]);
   const [best, unformed, left] = await Promise.all([
@@ -69,8 +68,10 @@ export async function candidatesFor(
   const lately = recentRankable(recent.file);
   const considered = lately.filter(({ basisUntil }) => basisUntil > now);
   const mayNot = lately.filter(({ basisUntil, talentId }) => basisUntil <= now && !applicants.has(talentId));
+  // A document may change between the two searches, and be found by both.
+  const byId = new Map([...rankableOf(unformed), ...rankableOf(best), ...considered].map((one) => [one.talentId, one]));
   return {
-    talents: [...rankableOf(best), ...rankableOf(unformed), ...considered],
+    talents: [...byId.values()],
     leftOut: left.count + mayNot.length,
   };
 }

@@ -1,5 +1,4 @@
 /** The index of people over a collection of OpenSearch: the same answers as from files of SQLite, for more people than they hold. */
-import { formVersion } from '../../../shared/matching/index.ts';
 import type { SearchClient } from '../../runtime/search-requests.ts';
 import type { TalentStore } from '../../stores/talent-store.ts';
 import { talentOf } from '../../stores/talent-view.ts';
@@ -108,8 +107,7 @@ export function peopleIndex({ search, talents, now = Date.now, shownAfterMs }: P
     },
     candidates: async (job, asked) => {
       const lately = await recent.fresh();
-      const { engine } = formVersion(asked.now.slice(0, 7));
-      return candidatesFor(job, asked, { search, index, recent: lately, people: unhidden(lately.hidden), engine });
+      return candidatesFor(job, asked, { search, index, recent: lately, people: unhidden(lately.hidden) });
     },
     count: async () => countOf(await recent.fresh()),
     countIfMade: async () => ((await recent.isMade()) ? countOf(await recent.fresh()) : undefined),

@@ -11,7 +11,7 @@ import type { Query } from './query.ts';
 
 export type Weights = Record<string, number>;
 
-/** By fingerprint: no word stands in it, and no name may hold a dot. Two of a resume share one once in some thousand resumes. */
+/** By fingerprint: no word stands in it, and no name may hold a dot. Of a resume's 250 to 450, two share one once in 40,000 to 140,000 resumes. */
 const nameOf = (key: RoughKey): string => fingerprint(roughKeyText(key)).toString(36);
 
 /** OpenSearch keeps nine significant bits of each; what is smaller than this would be refused. */

@@ -1,12 +1,18 @@
 /** A ranking over the collection's candidates is the ranking of everybody, as far as its candidates go. */
 import { afterAll, expect, it } from 'vitest';
+import { writeInBulk } from '../../../lambdas/indexes/opensearch/bulk.ts';
+import { candidatesFor } from '../../../lambdas/indexes/opensearch/candidates.ts';
+import { personDocument } from '../../../lambdas/indexes/opensearch/people-document.ts';
+import { PEOPLE_MAPPING } from '../../../lambdas/indexes/opensearch/people-mapping.ts';
+import { openTalentFile, putTalents } from '../../../lambdas/indexes/talent-file.ts';
 import type { Ranking } from '../../../lambdas/matches/rank-talents.ts';
 import { talentRanking } from '../../../lambdas/matches/rank-talents.ts';
+import type { TalentRecord } from '../../../lambdas/stores/talent-record.ts';
 import { prepareJob } from '../../../shared/matching/index.ts';
 import { directMatcher } from '../../support/direct-matcher.ts';
 import { clockAt, fakeApplications, fakeResumes, fakeTalents } from '../../support/fakes.ts';
 import { indexInMemory } from '../../support/index-in-memory.ts';
-import { OPENSEARCH } from '../../support/people-engines.ts';
+import { localSearch, OPENSEARCH, startLocalOpenSearch } from '../../support/people-engines.ts';
 import { AGREED, anApplication, aTalent, START } from '../records.ts';
 import { people, WELDING } from './evaluation-platform.ts';
 
@@ -37,7 +43,8 @@ async function agency() {
       if (step.done) return step.value;
     }
   };
-  return { clock, index, memory, ranked, settle, talents };
+  const formsOf = () => stores.resumes.formsOf(resumes.map(({ talentId, resumeId }) => ({ talentId, resumeId })));
+  return { clock, formsOf, index, memory, ranked, settle, talents };
 }
 
 it('compares who has no form yet, makes it, and finds them by it afterwards', async () => {
@@ -75,4 +82,32 @@ it('compares whoever changed a moment ago, and nobody who was erased', async () 
     false,
     false,
   ]);
+});
+
+it('finds the best by weights of an earlier engine, and names nobody twice who changed meanwhile', async () => {
+  const local = await startLocalOpenSearch();
+  const [search, index] = [localSearch(local), 'people-test'];
+  await search.ask({ method: 'PUT', path: `/${index}`, body: { mappings: PEOPLE_MAPPING } });
+  const { memory, ranked, formsOf } = await agency();
+  await ranked(memory);
+  const records: TalentRecord[] = [];
+  const documents = (await formsOf()).flatMap(({ talentId, resumeId, rankingForm }) => {
+    if (!rankingForm) return [];
+    const record = aTalent({ talentId, resumeId, basis: AGREED });
+    records.push(record);
+    const document = personDocument(record, { engine: 'an earlier one', bytes: rankingForm.bytes });
+    return [{ id: talentId, version: document.updatedAt, document }];
+  });
+  await writeInBulk(search, index, documents);
+  const file = openTalentFile(':memory:');
+  putTalents(file, [{ ...(records[1] as TalentRecord), resumeId: 'later' }]);
+  const deps = { search, index, recent: { file, hidden: [] }, people: { term: { kind: 'person' } } };
+  const asked = { limit: 5, now: START, applicants: new Set<string>() };
+  const { talents } = await candidatesFor(READY.prepared, asked, deps);
+  // Every fifth of those with a form is a welder.
+  expect(talents.map(({ talentId }) => Number(talentId.slice(-3)) % 5)).toEqual([1, 1, 1, 1, 1]);
+  const ofOne = talents.filter(({ talentId }) => talentId === records[1]?.talentId);
+  expect(ofOne.map(({ resumeId }) => resumeId)).toEqual(['later']);
+  file.close();
+  await local.close();
 });
