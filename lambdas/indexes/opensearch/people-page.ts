@@ -115,58 +115,93 @@ function recentPage({ recent, vocabulary }: PeoplePageDeps, query: TalentQuery) 
   return { items, page };
 }
 
+interface Recorded {
+  record: IndexedTalent;
+}
+
+/** Those read at once on the way to somebody, who stands mostly near the beginning. */
+const WALKED = 1_000;
+
 /** The list that the collection shows, from any place on. */
 function shownList({ search, index, people, conditions }: PeoplePageDeps, query: TalentQuery) {
   const shown = every([people, ...conditions.found, conditions.mayBeShown, ...conditions.filters]);
   const sort = sortOf(query);
   const source = ['record'];
   /** Beyond what OpenSearch shows of a list at once, from the last one before. */
-  const far = async (from: number, size: number): Promise<Hit<{ record: IndexedTalent }>[]> => {
-    let [before, at]: [unknown[] | undefined, number] = [undefined, 0];
-    for await (const { sort: values } of everyHit(search, index, { query: shown, fields: false, sort })) {
-      before = values;
-      at += 1;
-      if (at === from) break;
-    }
+  const far = async (from: number, size: number): Promise<Hit<Recorded>[]> => {
+    let [after, at]: [unknown[] | undefined, number] = [undefined, 0];
+    if (from > 0)
+      for await (const { sort: values } of everyHit(search, index, { query: shown, fields: false, sort })) {
+        after = values;
+        at += 1;
+        if (at === from) break;
+      }
     if (at < from) return [];
-    const body = { query: shown, sort, size, _source: source, search_after: before, track_total_hits: false };
-    return (await searchIn<{ record: IndexedTalent }>(search, index, body)).hits.hits;
+    const hits: Hit<Recorded>[] = [];
+    const asked = { query: shown, fields: source, sort, after, atOnce: Math.min(size, WINDOW) };
+    for await (const hit of everyHit<Recorded>(search, index, asked)) if (hits.push(hit) === size) break;
+    return hits;
   };
   return {
     window: async (from: number, size: number): Promise<IndexedTalent[]> => {
       if (size === 0) return [];
       const body = { query: shown, sort, from, size, _source: source, track_total_hits: false };
       const hits =
-        from + size > WINDOW
-          ? await far(from, size)
-          : (await searchIn<{ record: IndexedTalent }>(search, index, body)).hits.hits;
+        from + size > WINDOW ? await far(from, size) : (await searchIn<Recorded>(search, index, body)).hits.hits;
       return hits.map(({ _source }) => _source.record);
     },
-    all: async (): Promise<IndexedTalent[]> => {
-      const items: IndexedTalent[] = [];
-      for await (const { _source } of everyHit<{ record: IndexedTalent }>(search, index, {
-        query: shown,
-        fields: source,
-        sort,
-      }))
-        items.push(_source.record);
-      return items;
+    /** Where somebody stands, if they do. */
+    find: async (id: string): Promise<{ place: number; record: IndexedTalent } | undefined> => {
+      const one = { query: every([shown, { term: { talentId: id } }]), size: 1, _source: source };
+      const record = (await searchIn<Recorded>(search, index, one)).hits.hits[0]?._source.record;
+      let place = 0;
+      if (record)
+        for await (const { _id } of everyHit(search, index, { query: shown, fields: false, sort, atOnce: WALKED })) {
+          if (_id === id) return { place, record };
+          place += 1;
+        }
+      return undefined;
+    },
+    /** How many stand before the first of whom this is true. */
+    before: async (isAfter: (record: IndexedTalent) => boolean): Promise<number> => {
+      let count = 0;
+      const asked = { query: shown, fields: source, sort, atOnce: WALKED };
+      for await (const { _source } of everyHit<Recorded>(search, index, asked)) {
+        if (isAfter(_source.record)) break;
+        count += 1;
+      }
+      return count;
     },
   };
+}
+
+/** Where somebody stands in the list of both, without reading what comes after them. */
+async function placeIn(
+  id: string,
+  list: ReturnType<typeof shownList>,
+  recent: readonly IndexedTalent[],
+  compare: (one: IndexedTalent, other: IndexedTalent) => number,
+): Promise<number | undefined> {
+  const lately = recent.find(({ talentId }) => talentId === id);
+  const found = lately ? undefined : await list.find(id);
+  const record = lately ?? found?.record;
+  if (!record) return undefined;
+  const place = found?.place ?? (await list.before((other) => compare(other, record) > 0));
+  return place + recent.filter((other) => compare(other, record) < 0).length;
 }
 
 /** Where the list goes on: after the last one shown, wherever they are now; where they stood, if they are gone. */
 async function startIn(
   cursor: string | undefined,
   at: (from: number, size: number) => Promise<IndexedTalent[]>,
-  all: () => Promise<IndexedTalent[]>,
+  placeOf: (id: string) => Promise<number | undefined>,
 ): Promise<number> {
   if (cursor === undefined) return 0;
   const { place, id } = positionIn(cursor);
   // Almost always nothing changed before it.
   if ((await at(place, 1))[0]?.talentId === id) return place + 1;
-  const found = (await all()).findIndex(({ talentId }) => talentId === id);
-  return found >= 0 ? found + 1 : place;
+  const found = await placeOf(id);
+  return found === undefined ? place : found + 1;
 }
 
 type Counts = Pick<TalentPage, 'total' | 'leftOut' | 'byStatus' | 'byBasis'>;
@@ -201,7 +236,7 @@ export async function peoplePage(deps: PeoplePageDeps, query: TalentQuery): Prom
     const first = Math.max(0, from - recent.items.length);
     return merged(await list.window(first, from + size - first)).slice(from - first, from - first + size);
   };
-  const start = await startIn(query.cursor, slice, async () => merged(await list.all()));
+  const start = await startIn(query.cursor, slice, (id) => placeIn(id, list, recent.items, compare));
   const items = limitToResponseSize(await slice(start, query.limit), PAGE_MAX_BYTES);
   const counted = sumOf(countsOf(countsIn((await counting).aggregations), query), recent.page);
   const [last, end] = [items.at(-1), start + items.length];

@@ -214,7 +214,7 @@ describe.each(ENGINES)('people in $name', { timeout: 120_000 }, ({ name, make })
   });
 
   it('go on after the last one shown, wherever they are now, and where they stood if they are gone', async () => {
-    const { page, remove, talents, clock, settle } = await agency(
+    const { page, remove, talents, clock, now, settle } = await agency(
       make,
       Array.from({ length: 40 }, (_, at) => person(at, at)),
     );
@@ -226,6 +226,12 @@ describe.each(ENGINES)('people in $name', { timeout: 120_000 }, ({ name, make })
     expect(ids(await page({ limit: 100, cursor }))).toEqual(ids(rest));
     await settle();
     expect(ids(await page({ limit: 100, cursor }))).toEqual(ids(rest));
+    // Somebody new stands before all.
+    talents.rows.set('t99', { ...person(99), updatedAt: now() });
+    expect(ids(await page({ limit: 100, cursor }))).toEqual(ids(rest));
+    await settle();
+    expect(ids(await page({ limit: 100, cursor }))).toEqual(ids(rest));
+    await talents.remove((await talents.get('t99')) as TalentRecord);
     await remove(first.items[9]?.talentId ?? '');
     const without = ids(await page({ limit: 100, cursor }));
     expect(without.length).toBeGreaterThan(27);
