@@ -44,6 +44,7 @@ async function publishFiles<F extends IndexFile>(files: readonly F[], currentOf:
 }
 
 const OF_JOBS = ['jobs', 'open-jobs'] as const;
+const OF_PEOPLE = ['talents', 'forms'] as const;
 
 /** One round where people are searched in a collection: what the writer of that does takes the place of their files. */
 export async function publishBesideCollection(
@@ -61,6 +62,8 @@ export async function publishBesideCollection(
   const [files, written] = await Promise.allSettled([ofJobs(), people.round()]);
   if ('reason' in files) throw files.reason;
   if ('reason' in written) throw written.reason;
+  // No erasure reaches them any more. Not in each round: another writer of before may still publish.
+  if (written.value.compared) await allEnded(OF_PEOPLE.map((file) => deps.store.removeAll(file)));
   return { ...files.value, people: written.value };
 }
 

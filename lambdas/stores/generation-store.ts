@@ -48,6 +48,8 @@ export interface GenerationStore {
   /** The keys of all generations of a file, in the order of their numbers. */
   keys(file: IndexFile): Promise<string[]>;
   remove(key: string): Promise<void>;
+  /** Removes a file that nobody publishes any more: the pointer first, so that none is left without its generation. */
+  removeAll(file: IndexFile): Promise<void>;
 }
 
 const DIGITS = 12;
@@ -73,6 +75,19 @@ const isOvertaken = (error: unknown): boolean =>
 /** The store over the bucket named in the environment. */
 export function generationStore(client: BucketClient<'indexes'>): GenerationStore {
   const Bucket = requiredEnv(ENVIRONMENT.indexBucket);
+  const remove = async (Key: string): Promise<void> => {
+    await client.send(new DeleteObjectCommand({ Bucket, Key }));
+  };
+  const keys = async (file: IndexFile): Promise<string[]> => {
+    const found: string[] = [];
+    let ContinuationToken: string | undefined;
+    do {
+      const page = await client.send(new ListObjectsV2Command({ Bucket, Prefix: folderOf(file), ContinuationToken }));
+      found.push(...(page.Contents ?? []).flatMap(({ Key = [] }) => Key));
+      ContinuationToken = page.NextContinuationToken;
+    } while (ContinuationToken !== undefined);
+    return found;
+  };
   return {
     pointer: async (file) => {
       try {
@@ -111,18 +126,11 @@ export function generationStore(client: BucketClient<'indexes'>): GenerationStor
         throw error;
       }
     },
-    keys: async (file) => {
-      const keys: string[] = [];
-      let ContinuationToken: string | undefined;
-      do {
-        const page = await client.send(new ListObjectsV2Command({ Bucket, Prefix: folderOf(file), ContinuationToken }));
-        keys.push(...(page.Contents ?? []).flatMap(({ Key = [] }) => Key));
-        ContinuationToken = page.NextContinuationToken;
-      } while (ContinuationToken !== undefined);
-      return keys;
-    },
-    remove: async (Key) => {
-      await client.send(new DeleteObjectCommand({ Bucket, Key }));
+    keys,
+    remove,
+    removeAll: async (file) => {
+      await remove(pointerKey(file));
+      for (const key of await keys(file)) await remove(key);
     },
   };
 }

@@ -107,6 +107,13 @@ const outcomes = (report: Awaited<ReturnType<typeof publishIndexes>>) =>
   INDEX_FILES.map((file) => report[file].outcome);
 const ALL = <T>(outcome: T): T[] => INDEX_FILES.map(() => outcome);
 
+it('leaves nothing of a file that nobody publishes any more, and all of the others', async () => {
+  await container(agency('ana')).publish();
+  await store.removeAll('talents');
+  expect([await store.pointer('talents'), await store.keys('talents')]).toEqual([undefined, []]);
+  expect([(await store.pointer('forms')) === undefined, (await store.keys('forms')).length]).toEqual([false, 1]);
+});
+
 /** Everything that lies on the disk of the storage, unpacked where it is packed. */
 function stored(): string {
   const files = readdirSync(join(folder, 'storage'), { recursive: true, encoding: 'utf8' })
