@@ -24,6 +24,8 @@ export const SLOW_FILES: Readonly<Record<string, string>> = {
     'reads every resume of demo and bench, and once more with each personal fact exchanged',
   'tests/lambdas/indexes/people-engines.test.ts':
     'asks both engines in every order, page by page, and with twenty searches',
+  'tests/lambdas/indexes/opensearch-writer.test.ts': 'writes over a thousand people, and waits for a busy collection',
+  'tests/lambdas/matches/rank-candidates.test.ts': 'reads and ranks thirty people by both engines',
   'tests/lambdas/indexes/generations.local.test.ts': 'kills a writer before and after each call of the bucket',
   'tests/lambdas/indexes/talent-index.test.ts': 'kills a writer three times, and has two processes write one file',
   'tests/lambdas/indexes/job-index.test.ts': 'kills a writer three times, and has two processes write one file',
