@@ -106,5 +106,16 @@ export function askedIn(lines: readonly JobLine[], { occupations, terms }: OfAd)
   const named = askedOnce({ ...asked, languages, years, skills: [...skills, ...stated] });
   const once = { ...named, skills: named.skills.filter((wish) => !repeatsLanguage(wish, languages)) };
   const forgotten = wishesInWords(leftOver(ofEverybody, saidBy(once, occupations)));
-  return { ...once, skills: [...once.skills, ...forgotten] };
+  return { ...once, skills: withForgotten(once.skills, forgotten) };
+}
+
+/** Skills and what was forgotten, each id once: as a must where one of them is. */
+function withForgotten(skills: readonly SkillWish[], forgotten: readonly SkillWish[]): SkillWish[] {
+  const byId = new Map(skills.map((wish) => [wish.id, wish]));
+  for (const wish of forgotten) {
+    const known = byId.get(wish.id);
+    if (known === undefined) byId.set(wish.id, wish);
+    else if (wish.importance === 'must') byId.set(wish.id, { ...known, importance: 'must' });
+  }
+  return [...byId.values()];
 }

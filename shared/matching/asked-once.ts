@@ -7,6 +7,7 @@
  */
 import type { BilingualText } from '../domain/field.ts';
 import { findMentions } from '../taxonomy/index.ts';
+import { askedBy } from './ad-voice.ts';
 import { raritySum } from './background.ts';
 import type { EducationWish } from './education-wish.ts';
 import { type LanguageWish, languageWishes } from './language-wishes.ts';
@@ -15,7 +16,7 @@ import { say } from './sentences.ts';
 import { tellingTerms } from './telling-terms.ts';
 import { SUBORDINATE } from './told-duties.ts';
 import { type Importance, type SkillWish, skillsIn } from './wish.ts';
-import type { LicenceWish } from './wishes.ts';
+import { type LicenceWish, labelOf } from './wishes.ts';
 import type { YearsWish } from './years-wish.ts';
 
 /** What an ad asks for by name and in words. */
@@ -44,20 +45,30 @@ function shownIn(text: string, asked: ReadonlySet<string>): string[] {
 /** What parts a statement into asks of their own; one of two routes is none. */
 const PARTS = /,\s+|;\s+|\s(?:and|y|e|plus)\s/i;
 /** Begins with what would do instead, a reason or a case, which asks nothing by itself: `as sites are rural`, `given our drivers`. */
-const NO_ASK = /^\W*(?:or|o|u|as|due|given|for|to|with|ya|pues|para|dad[oa]|con|en|all|both|that)\b/i;
-/** Tells of the house and its people: `a good number of our clients would be grateful`. */
-const OF_HOUSE = /\b(?:we|our|us|nuestr[oa]s?|nos)\b/i;
+const NO_ASK =
+  /^[^\p{L}\p{N}]*(?:as|due|given|for|to|with|ya|pues|para|dad[oa]|con|en|all|both|that)(?![\p{L}\p{M}\p{N}])/iu;
+/** Begins with what would do instead; in capitals `OR` is an operating room. */
+const INSTEAD = /^[^\p{L}\p{N}]*(?:[Oo]r|o|u)(?![\p{L}\p{M}\p{N}])/u;
+/** Tells of the house and its people: `a good number of our clients would be grateful`. In capitals `US` is a country. */
+const OF_HOUSE = /(?<![\p{L}\p{M}])(?:our|nuestr[oa]s?|nos)(?![\p{L}\p{M}])/iu;
+const WE = /(?<![\p{L}\p{M}])(?:[Ww]e|[Uu]s)(?![\p{L}\p{M}])/u;
+const ASIDE: readonly RegExp[] = [NO_ASK, INSTEAD, SUBORDINATE, OF_HOUSE, WE];
 /** Telling words and their rarity from which on the rest of a statement asks something: two usual words (`be able to lift 50 pounds`). */
 const REST_WORDS = 2;
 const REST_RARITY = 9;
 
-/** What a statement asks beside the papers and languages that it shows, in the ad's words; empty where that is nothing by itself. */
+/** What stands in a statement beside the papers and languages that it shows, in the ad's words. */
+function besideShown(text: string, asked: ReadonlySet<string>): string {
+  const isRest = (part: string) => shownIn(part, asked).length === 0 && !ASIDE.some((pattern) => pattern.test(part));
+  return text.split(PARTS).filter(isRest).join(', ');
+}
+
+/** What a statement asks beside them; empty where that is nothing by itself. One word asks something where it is worded so. */
 function restOf(text: string, asked: ReadonlySet<string>): string {
-  const isRest = (part: string) =>
-    shownIn(part, asked).length === 0 && ![NO_ASK, SUBORDINATE, OF_HOUSE].some((pattern) => pattern.test(part));
-  const rest = text.split(PARTS).filter(isRest).join(', ');
+  const rest = besideShown(text, asked);
   const terms = tellingTerms(rest);
-  return terms.length >= REST_WORDS && raritySum(terms) >= REST_RARITY ? rest : '';
+  const saysEnough = terms.length >= REST_WORDS && raritySum(terms) >= REST_RARITY;
+  return saysEnough || (terms.length > 0 && askedBy(rest, 'told') === 'must') ? rest : '';
 }
 
 /** A statement with the papers and languages that it shows. */
@@ -92,15 +103,10 @@ function namesByStatement(shown: readonly Shown[]): Map<string, SkillWish> {
 const isMust = (...wishes: readonly { importance: Importance }[]) =>
   wishes.some(({ importance }) => importance === 'must');
 
-/** Telling words from which on a statement says more than the name of its paper: the resume's line has to say some of them as well. */
-const MORE_WORDS = 3;
-
+/** A licence called by its statement, whose further words are no part of the proof: `throughout the season` stands in no resume. */
 function licenceCalled(wish: LicenceWish, by: SkillWish | undefined): LicenceWish {
   if (by === undefined) return wish;
-  const own = new Set(tellingTerms(`${wish.label.es} ${wish.label.en}`));
-  const more = tellingTerms(wordsIn(by.label)).filter((term) => !own.has(term));
-  const which = more.length > MORE_WORDS ? [...new Set([...wish.which, ...more])] : wish.which;
-  return { ...wish, label: by.label, which, importance: isMust(wish, by) ? 'must' : 'nice' };
+  return { ...wish, label: by.label, importance: isMust(wish, by) ? 'must' : 'nice' };
 }
 
 /** Statements that papers and languages say, as these; one that would only be nice stays beside a must. */
@@ -132,30 +138,50 @@ function papersAsOne(asked: Asked): Asked {
   };
 }
 
-/** Years called by a statement that says more of what they are of: a role has to hold that too before it proves them. */
+/** What a statement adds in brackets, and what it would only like, with all behind it. */
+const IN_BRACKETS = /\([^()]*\)|\[[^[\]]*\]/g;
+const PREFERRED =
+  /(?:^|[,;:])[^,;:]*\b(?:prefer\w+|ideally|idealmente|desirable|deseable\w*|a plus|se valora\w*)\b.*$/i;
+
+/**
+ * Years called by a statement that says more of what they are of: a role has to hold that too before it proves them. The words of one
+ * setting are asked of no other: each will do.
+ */
 function longer(years: YearsWish, by: SkillWish): YearsWish {
-  const more = tellingTerms(wordsIn(by.label));
-  const settings = years.settings.map((terms) => [...new Set([...terms, ...more])]);
+  const ofSettings = new Set(years.settings.flat());
+  const told = wordsIn(by.label).replace(IN_BRACKETS, ' ').replace(PREFERRED, '');
+  const more = tellingTerms(told).filter((term) => !ofSettings.has(term));
+  const settings = years.settings.map((terms) => [...terms, ...more]);
   return { ...years, label: by.label, settings, importance: isMust(years, by) ? 'must' : 'nice' };
 }
 
-/** Years and degrees that a statement says with more words beside them, in these words. */
+/** What is left of a statement whose words are another criterion's: the skills that it was found by, each by its own name. */
+function skillsOf({ inWords, also = [], ...own }: SkillWish): SkillWish[] {
+  if (inWords === undefined) return [...also];
+  const part = also.reduce((sum, one) => sum - one.part, own.part - inWords.part);
+  return [{ ...own, label: labelOf(own.id), part }, ...also];
+}
+
+/** Years and degrees that a statement says with more words beside them, in these words; a must stays beside what would be nice. */
 function totalsAsOne(asked: Asked): Asked {
   let { education, years } = asked;
   const isLonger = (label: BilingualText, other: BilingualText) => plainLabel(label).length > plainLabel(other).length;
-  const says = (wish: SkillWish, label: BilingualText | undefined): label is BilingualText =>
-    label !== undefined && saysAgain(plainLabel(label), plainLabel(wish.label));
-  const skills = asked.skills.filter((wish) => {
-    if (!isStatement(wish)) return true;
-    if (education && says(wish, education.label)) {
+  const says = (wish: SkillWish, total: EducationWish | YearsWish): boolean => {
+    const label = total.label === undefined ? '' : plainLabel(total.label);
+    const words = plainLabel(wish.label);
+    return words.includes(label) && saysAgain(label, words) && (isMust(total) || !isMust(wish));
+  };
+  const skills = asked.skills.flatMap((wish) => {
+    if (!isStatement(wish)) return [wish];
+    if (education?.label && says(wish, education)) {
       if (isLonger(wish.label, education.label)) education = { ...education, label: wish.label };
-      return false;
+      return skillsOf(wish);
     }
-    if (years && says(wish, years.label)) {
+    if (years?.label && says(wish, years)) {
       if (isLonger(wish.label, years.label)) years = longer(years, wish);
-      return false;
+      return skillsOf(wish);
     }
-    return true;
+    return [wish];
   });
   return { ...asked, skills, education, years };
 }

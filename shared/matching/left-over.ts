@@ -14,6 +14,7 @@ import { namesCondition, tellsCondition } from './conditions.ts';
 import type { JobLine } from './job-lines.ts';
 import { plainLabel } from './papers.ts';
 import { isOfTheBody } from './physical-demands.ts';
+import { slug } from './slug.ts';
 import { termWeight, wordsOf } from './words.ts';
 import { yearsIn } from './years.ts';
 
@@ -64,7 +65,7 @@ function saidIn(line: string, { shown, ids }: AllSaid): Set<string> {
 }
 
 /** What would do instead, and a heading that asks: `or (b) an associate degree`, `Now, what do we need from you?` */
-const NO_ASK = /^\W*(?:or|o|u)\b|\?\W*$/i;
+const NO_ASK = /^[^\p{L}\p{N}]*(?:or|o|u)(?![\p{L}\p{M}\p{N}])|\?[^\p{L}\p{N}]*$/iu;
 /** Tells of the house, where its words ask nothing: `tenemos varias familias extranjeras`. */
 const OF_HOUSE = /^\W*(?:and |y )?(?:we|our|the (?:owners|team|company)|nuestr[oa]s?|[a-z]{2,}(?:amos|emos|imos))\b/;
 
@@ -94,19 +95,21 @@ const SAYS_LEAST = 5;
 /** More than so many beside its other criteria nobody reads, and a text of ten thousand entries is no ad. */
 const LEFT_MOST = 12;
 
-/** The first lines that ask something and that no criterion says. */
+/** The first lines that ask something and that no criterion says, each once: as a must where one of them is. */
 export function leftOver(lines: readonly JobLine[], said: readonly Said[]): JobLine[] {
   const all: AllSaid = {
     shown: said.map(({ label }) => ({ label, words: plainLabel(label) })),
     ids: new Set(said.flatMap((one) => one.ids)),
   };
-  const isLeft = (line: JobLine) => asks(line) && isUnsaid(line, all);
-  const left: JobLine[] = [];
+  const left = new Map<string, JobLine>();
   for (const line of lines) {
-    if (left.length === LEFT_MOST) break;
-    if (isLeft(line)) left.push(line);
+    if (left.size === LEFT_MOST) break;
+    const id = slug(line.text);
+    const known = left.get(id);
+    const isAgain = known !== undefined && (known.asked === 'must' || line.asked !== 'must');
+    if (!isAgain && asks(line) && isUnsaid(line, all)) left.set(id, line);
   }
-  return left;
+  return [...left.values()];
 }
 
 /** Whether criteria say too little of a line. */

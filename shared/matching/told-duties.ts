@@ -11,7 +11,7 @@ const wordCount = (text: string) => text.split(/\s+/).length;
 
 /** Words that begin a reason, a case or an exception, which by itself asks nothing: `because of the school groups`. */
 export const SUBORDINATE =
-  /^(?:because|since|so|not|if|unless|though|although|but|except|which|who|when|while|as|then|por|porque|ya que|si|pero|aunque|salvo|que|quien|cuando|mientras|para que|sin|ni|hasta)\b/i;
+  /^(?:because|since|so|not|if|unless|though|although|but|except|which|who|when|while|as|then|por|porque|ya que|si|pero|aunque|salvo|que|quien|cuando|mientras|para que|sin|ni|hasta)(?![\p{L}\p{M}\p{N}])/iu;
 
 /** What the house does, or what is done to things: `ampliamos la unidad`, `we are opening`, `la planilla se publica`. */
 const OF_THE_HOUSE =

@@ -1,6 +1,6 @@
 /** What an ad asks once is one criterion, in the words that say most of it; labels, bullets and denials hold as far as they are meant. */
 import { describe, expect, test } from 'vitest';
-import { criteriaOfJob, prepareJob, resumeOfText, scorePercent } from '../../../shared/matching/index.ts';
+import { criteriaOfJob, prepareJob, resumeOfText, scoreMatch, scorePercent } from '../../../shared/matching/index.ts';
 import { linesInPlace } from '../../../shared/matching/job-lines.ts';
 import { plainJob } from '../../../shared/matching/plain-job.ts';
 
@@ -152,6 +152,53 @@ describe('a paper, a language or years and the statement about them', () => {
     expect(about(/Carn|icence/, ad).map(({ importance }) => importance)).toEqual(['must', 'nice']);
   });
 
+  test('keep a must that only years which would be nice say as well', () => {
+    const ad =
+      'Technician\nRequirements:\n- Sterility assurance\nNice to have:\n- 3 years of experience in pharmaceutical sterility assurance';
+    expect(about(/terility/, ad).map(({ importance }) => importance)).toEqual(['must', 'nice']);
+  });
+
+  test('keep the skill that the words of the years name, and ask the words of one setting of no other', () => {
+    const ad = plainJob(
+      'Baker\nRequirements:\n- Experience: 5 years of experience in hotels or breweries: lamination, proofing of sourdough',
+    );
+    expect(criteriaOfJob(ad)).toContainEqual(
+      expect.objectContaining({
+        id: 'skill:bread-making',
+        importance: 'must',
+        label: expect.objectContaining({ en: 'Bread making' }),
+      }),
+    );
+    const [hotels, breweries] = prepareJob(ad).years?.settings ?? [];
+    expect(hotels).not.toContain('brewer');
+    expect(breweries).not.toContain('hotel');
+  });
+
+  test('leave out of the proof of years what stands in brackets or is only preferred', () => {
+    const ad = 'Baker\nRequirements:\n- 4 years of experience in hotels (cruise ships welcome), marble work preferred';
+    expect(prepareJob(plainJob(ad)).years?.settings).toEqual([['hotel']]);
+  });
+
+  test.each([
+    ['Must speak Polish and file US customs drawback claims', 'file US customs drawback claims'],
+    ['Must speak Polish, OR instrument trays for spinal surgeons', 'OR instrument trays for spinal surgeons'],
+    [
+      'Carn\u00e9 B, ni\u00f1os hospitalizados con par\u00e1lisis cerebral',
+      'ni\u00f1os hospitalizados con par\u00e1lisis cerebral',
+    ],
+    ['Valid forklift licence, must bring boots', 'must bring boots'],
+  ])('keep what else the statement asks: \u00ab%s\u00bb', (line, rest) => {
+    expect(labels(`Florist\nRequirements:\n- ${line}\n- Own secateurs`)).toContain(rest);
+  });
+
+  test('are proven by the paper alone, whatever else its statement says of it', () => {
+    const ad =
+      'Warehouse\nRequirements:\n- Must possess a current valid forklift licence throughout entire seasonal harvest campaign';
+    const resume = resumeOfText('Ada Nowak\n\nLICENCES\nForklift licence, valid until 2029');
+    const found = scoreMatch(prepareJob(plainJob(ad)), resume).criteria;
+    expect(found.find(({ id }) => id === 'licence:forklift')?.verdict).toBe('met');
+  });
+
   test('count the years of any setting that the ad names, in capitals as well', () => {
     const { years } = prepareJob(plainJob('Carer\nRequirements\n- 2 years in nursing homes OR hospital wards\n- Tact'));
     expect(years?.settings).toHaveLength(2);
@@ -166,6 +213,12 @@ describe('what no reader of an ad takes for its own', () => {
   ])('is a criterion in its own words, below %s: \u00ab%s\u00bb', (heading, line) => {
     const found = labels(`Florist\n${heading}\n- Van driving\n- ${line}\n- Own secateurs`);
     expect(found).toContain(line);
+  });
+
+  test('is one criterion, and a must, however often the ad asks for it', () => {
+    const norm = '- BS 5975:2024';
+    const ad = `Florist\nNice to have:\n${norm}\nRequirements:\n${norm}\n${norm}`;
+    expect(criteria(ad).filter(({ id }) => id === 'skill:bs-5975-2024')).toMatchObject([{ importance: 'must' }]);
   });
 
   test('is at most twelve criteria, however long the list', () => {
