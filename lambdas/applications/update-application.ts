@@ -10,6 +10,7 @@ import type { ActionInput } from '../runtime/http.ts';
 import type { Send } from '../runtime/queue.ts';
 import type { ApplicationChanges, ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
 import type { Audit } from '../stores/audit-store.ts';
+import { type KnownBy, knownBy } from '../stores/known-by.ts';
 import type { OwnerOf } from '../stores/talent-claims.ts';
 import type { TalentStore } from '../stores/talent-store.ts';
 import { applicationOf, isAwaitingReview } from './application-view.ts';
@@ -20,7 +21,7 @@ export interface UpdateApplicationDeps extends StageLetterDeps {
   applications: StageLetterDeps['applications'] & Pick<ApplicationStore, 'get'>;
   /** Confirms what `find` reads, as `confirmApplication` does. */
   confirm(find: () => Promise<ApplicationRecord>, actor: Actor): Promise<ApplicationRecord>;
-  talents: Pick<TalentStore, 'get'>;
+  talents: Pick<TalentStore, 'get' | 'resolveMergedId'>;
   ownerOf: OwnerOf;
   requestReading: Send<ReadingRequest>;
   audit: Audit;
@@ -32,8 +33,9 @@ type Input = Pick<ActionInput<typeof routes.updateApplication>, 'params' | 'body
 /**
  * What changes nothing leaves the application as it is, and is noted as a read. Errors: `APPLICATION_NOT_FOUND`, `STALE_VERSION`,
  * `APPLICATION_WITHDRAWN` for a move, `INVALID_INPUT` for an e-mail address where none was missing, for a review that
- * nobody waits for, or for telling a person whose address is not confirmed. Confirming what joins an existing person is a
- * merge: `REAUTHENTICATION_REQUIRED`, and `APPLICATION_UNREAD` while there is nothing yet that could be undone.
+ * nobody waits for, or for telling a person whose address is not confirmed. Confirming: `APPLICATION_UNREAD` while the file
+ * may still state whose it is, `EMAIL_MISSING` where no address is known. What joins a confirmed person is a merge and needs
+ * a recent sign-in (`REAUTHENTICATION_REQUIRED`), also when an address is given to what is confirmed already.
  */
 export async function updateApplication(input: Input, actor: Actor, deps: UpdateApplicationDeps): Promise<Application> {
   authorise(actor, 'applications.manage');
@@ -41,10 +43,12 @@ export async function updateApplication(input: Input, actor: Actor, deps: Update
   const { email, emailConfirmed, tell } = input.body;
   if (tell && !emailConfirmed && !canBeTold(before)) throw untellable();
   const isConfirmed = emailConfirmed === true && before.confirmedAt === undefined;
-  if (isConfirmed && (await joinsSomeone(before, deps))) requireRecentSignIn(actor, Date.parse(deps.now()));
+  const mended = email === undefined ? {} : mendedAddress(before, email);
+  const isProven = isConfirmed || (email !== undefined && before.confirmedAt !== undefined);
+  if (isProven && (await joinsSomeone({ ...before, ...(email && { email }) }, deps)))
+    requireRecentSignIn(actor, Date.parse(deps.now()));
   const record = isConfirmed ? await deps.confirm(() => found(input, deps), actor) : before;
   if (isConfirmed) await deps.audit(actor, auditOf(before, record, input.correlationId));
-  const mended = email === undefined ? {} : mendedAddress(record, email);
   const changes: ApplicationChanges = { ...decided(record, input.body, deps.now()), ...mended };
   if (Object.keys(changes).length === 0) {
     const { applicationId: recordId } = record;
@@ -60,15 +64,27 @@ export async function updateApplication(input: Input, actor: Actor, deps: Update
   return applicationOf(stored.edited);
 }
 
-/** Whether confirming makes it a part of somebody else's record. Errors: `APPLICATION_UNREAD`. */
-async function joinsSomeone(record: ApplicationRecord, { talents, ownerOf }: UpdateApplicationDeps): Promise<boolean> {
+/**
+ * Whether confirming it makes it a part of the record of somebody who is confirmed, now or once it is read. Errors:
+ * `APPLICATION_UNREAD`, `EMAIL_MISSING`.
+ */
+async function joinsSomeone(record: ApplicationRecord, deps: UpdateApplicationDeps): Promise<boolean> {
   const { talentId, email, phone } = record;
-  if (talentId !== undefined) return (await talents.get(talentId))?.besideId !== undefined;
-  const known = email === undefined ? phone !== undefined && { phone } : { email };
-  if (!known || (await ownerOf(known)) === undefined) return false;
-  // Its reader would make it a part of the owner at once, without a record of its own to go back to.
+  if (talentId !== undefined) {
+    const talent = await deps.talents.get(talentId);
+    return talent?.besideId !== undefined && isConfirmedOwner(knownBy(talent), deps);
+  }
   if (record.unfinished) throw new AppError('conflict', 'APPLICATION_UNREAD');
-  return true;
+  if (email !== undefined) return isConfirmedOwner({ email }, deps);
+  // A dropped file is never known by a number alone.
+  if (phone !== undefined && record.source !== 'drop') return isConfirmedOwner({ phone }, deps);
+  throw new AppError('conflict', 'EMAIL_MISSING');
+}
+
+async function isConfirmedOwner(known: KnownBy, { talents, ownerOf }: UpdateApplicationDeps): Promise<boolean> {
+  const claimed = await ownerOf(known);
+  const owner = claimed === undefined ? undefined : await talents.get(await talents.resolveMergedId(claimed));
+  return owner?.confirmedAt !== undefined;
 }
 
 const untellable = () =>

@@ -27,10 +27,10 @@ export interface Confirmation {
 type By = { actor: Actor; confirmedId: string };
 
 /**
- * Of an application that was not read yet there is nothing to do: its reader will see that it is confirmed. A confirmed
- * talent takes in whoever is confirmed beside it; an unconfirmed one gives up its address and stands beside. Repeated, it
- * goes on where it ended. What was before is kept, so that a recruiter can undo it: whoever presses a link or a button may
- * be mistaken. `at` is when it was confirmed (ISO 8601), and `actor` by whom.
+ * Does nothing for an application that was not read yet: once read, it stands beside the owner of its address, and the
+ * matcher calls this again. A confirmed talent takes in who is confirmed beside it; an unconfirmed one gives up its address
+ * and stands beside. Repeated, it continues where it ended. What was before is kept, so that a recruiter can undo it: the
+ * person who presses a link or a button may be mistaken.
  */
 export async function settleConfirmed(
   { talentId, applicationId }: Pick<ApplicationRecord, 'talentId' | 'applicationId'>,

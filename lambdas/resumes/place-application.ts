@@ -21,9 +21,10 @@ export interface Placed {
 }
 
 /**
- * An unknown address or number makes a talent at once, confirmed or not. A known one is enriched by an application that
- * is confirmed; any other gets a talent of its own that stands beside the known one. So does a confirmed one where the
- * known talent is not: `settleConfirmed` then puts it in the other's place.
+ * An unknown address or number makes a talent at once, confirmed or not. A known one is enriched by a confirmed application
+ * that it took over before, as when another version of its file is read. Any other gets a talent of its own that stands
+ * beside the known one, also when it was confirmed before it was read: `settleConfirmed` then joins the two, and keeps both
+ * as they were.
  */
 export async function placeApplication(
   record: ApplicationRecord,
@@ -76,5 +77,6 @@ const isOf = ({ applicationId }: ApplicationRecord, { joined }: TalentRecord): b
 
 /** An unconfirmed one joins only itself: its own talent, found by the claim after a crash. */
 function joins(record: ApplicationRecord, talent: TalentRecord): boolean {
-  return isOf(record, talent) || (record.confirmedAt !== undefined && talent.confirmedAt !== undefined);
+  const isTakenOver = record.talentId === talent.talentId || talent.joined?.includes(record.applicationId);
+  return isOf(record, talent) || Boolean(isTakenOver && record.confirmedAt && talent.confirmedAt);
 }

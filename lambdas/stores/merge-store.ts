@@ -51,7 +51,10 @@ export interface MergeRecord {
 }
 
 export interface MergeStore {
-  /** Keeps a merge, unless it is kept already; one into someone else was never finished and gives way. */
+  /**
+   * Keeps a merge, unless it is kept already. One into someone else was never finished and gives way, and so does one
+   * whose undo has begun: the two are apart again.
+   */
   keep(merge: Omit<MergeRecord, 'talentId' | 'kind'>): Promise<void>;
   /** The merge by which a talent went. */
   get(otherId: string): Promise<MergeRecord | undefined>;
@@ -72,8 +75,8 @@ export function mergeStore(client: TableClient<'talents'>): MergeStore {
     keep: async (merge) => {
       const talentId = mergeKey(merge.other.talentId);
       const another = {
-        expression: 'attribute_not_exists(#id) OR #survivor <> :survivor',
-        names: { '#id': 'talentId', '#survivor': 'survivorId' },
+        expression: 'attribute_not_exists(#id) OR #survivor <> :survivor OR attribute_exists(#undoing)',
+        names: { '#id': 'talentId', '#survivor': 'survivorId', '#undoing': 'undoing' },
         values: { ':survivor': merge.survivorId },
       };
       await merges.replace({ ...merge, talentId, kind: 'merge' }, another);

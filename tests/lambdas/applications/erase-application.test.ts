@@ -297,17 +297,30 @@ it('interrupted right after the talent was gone, still finds what is under the i
 describe('a person whose other application comes in while one is erased', () => {
   const NEXT = { applicationId: 'app2', submittedAt: START, firstName: 'Ami' };
 
-  function joining() {
-    const given = platform(READ, [NEXT]);
-    given.deps.talents.rows.set('talent1', aTalent({ joined: ['app1'] }));
+  /** `app2` was sent under the address of `talent1`, and is not read yet. */
+  function joining(before: { app2?: Partial<ApplicationRecord>; joined?: string[] } = {}) {
+    const given = platform(READ, [{ ...NEXT, ...before.app2 }]);
+    given.deps.talents.rows.set('talent1', aTalent({ joined: before.joined ?? ['app1'] }));
     given.deps.uploads.put('applications/app2', 'v1', 'another');
     const read = () => readUploadedResume('app2', { versionId: 'v1' }, SYSTEM, given.deps);
-    const talent = () => given.deps.talents.rows.get('talent1');
-    return { ...given, read, talent };
+    const people = () => [...given.deps.talents.rows.values()];
+    return { ...given, read, people };
   }
 
-  it('stays while the other one is between the talent and its own record', async () => {
-    const { deps, erase, read, talent } = joining();
+  /** The person of `app2` alone, who has the address now. */
+  async function expectOwnRecord({ deps, people }: ReturnType<typeof joining>) {
+    const record = deps.applications.rows.get('app2');
+    expect(people()).toEqual([
+      expect.objectContaining({ talentId: record?.talentId, kind: 'talent', joined: ['app2'] }),
+    ]);
+    expect(people()[0]).toMatchObject({ resumeId: record?.resumeId, applied: { firstName: 'Ami' } });
+    expect(people()[0]?.besideId).toBeUndefined();
+    expect(await deps.talents.claim({ email: 'amapola@people.example' }, 'new')).toBe(record?.talentId);
+  }
+
+  it('is somebody of their own while the other one is between its talent and its own record', async () => {
+    const given = joining();
+    const { deps, erase, read } = given;
     const { insert } = deps.resumes;
     deps.resumes.insert = async (resume) => {
       deps.resumes.insert = insert;
@@ -315,13 +328,12 @@ describe('a person whose other application comes in while one is erased', () => 
       return insert(resume);
     };
     expect(await read()).toBe('completed');
-    expect(talent()).toMatchObject({ joined: ['app2'], resumeId: deps.applications.rows.get('app2')?.resumeId });
-    expect(talent()?.applied.firstName).toBe('Ami');
-    expect(await deps.talents.claim({ email: 'amapola@people.example' }, 'new')).toBe('talent1');
+    await expectOwnRecord(given);
   });
 
-  it('stays when the other one came in after nothing was seen of it', async () => {
-    const { deps, erase, read, talent } = joining();
+  it('is somebody of their own when the other one came in after nothing was seen of it', async () => {
+    const given = joining();
+    const { deps, erase, read } = given;
     const { remove } = deps.talents;
     deps.talents.remove = async (seen) => {
       deps.talents.remove = remove;
@@ -329,16 +341,29 @@ describe('a person whose other application comes in while one is erased', () => 
       return remove(seen);
     };
     await erase();
-    expect(talent()).toMatchObject({ joined: ['app2'], applied: { firstName: 'Ami' } });
+    await expectOwnRecord(given);
     expect([...deps.applications.rows.keys()]).toEqual(['app2']);
   });
 
+  it('stays when another version of what is theirs came in after nothing was seen of it', async () => {
+    // As records of before are: the talent does not list what it has.
+    const { deps, erase, read, people } = joining({ app2: { talentId: 'talent1' } });
+    const { remove } = deps.talents;
+    deps.talents.remove = async (seen) => {
+      deps.talents.remove = remove;
+      expect(await read()).toBe('completed');
+      return remove(seen);
+    };
+    await erase();
+    expect(people()).toMatchObject([{ talentId: 'talent1', joined: ['app2'], applied: { firstName: 'Ami' } }]);
+  });
+
   it('stays while the index does not name the other one yet, and goes while it still names one that is gone', async () => {
-    const { deps, erase, read, talent } = joining();
+    const { deps, erase, read, people } = joining({ app2: { talentId: 'talent1' }, joined: ['app1', 'app2'] });
     expect(await read()).toBe('completed');
     deps.applications.list = async () => ({ items: [], nextCursor: null });
     await erase();
-    expect(talent()?.joined).toEqual(['app2']);
+    expect(people()).toMatchObject([{ talentId: 'talent1', joined: ['app2'] }]);
 
     const old = platform();
     const gone = anApplication({ ...READ, applicationId: 'gone' });

@@ -50,7 +50,7 @@ function setUp(...records: Partial<ApplicationRecord>[]) {
       onPostponed: (applicationId: string) => void postponed.push(applicationId),
       requestReading: async () => undefined,
       confirm: (find: () => Promise<ApplicationRecord>) => find(),
-      talents: { get: async () => undefined },
+      talents: { get: async () => undefined, resolveMergedId: async (id: string) => id },
       ownerOf: async () => undefined,
       now: clock.now,
     };

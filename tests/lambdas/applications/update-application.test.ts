@@ -6,11 +6,12 @@ import { moveApplications } from '../../../lambdas/applications/move-application
 import { updateApplication } from '../../../lambdas/applications/update-application.ts';
 import { derivedId } from '../../../lambdas/runtime/ids.ts';
 import type { ApplicationRecord } from '../../../lambdas/stores/application-store.ts';
+import type { TalentRecord } from '../../../lambdas/stores/talent-record.ts';
 import type { ReadingRequest } from '../../../shared/contract/events.ts';
 import type { ApplicationUpdate } from '../../../shared/domain/application.ts';
 import { clockAt, fakeApplications, fakeTalents, outbox } from '../../support/fakes.ts';
 import { fakeCarrier, fakeMoveAndTell, fakeOutbox, fakeTrail } from '../../support/recruiting-fakes.ts';
-import { ADMIN, anApplication, aTalent, START, USER } from '../records.ts';
+import { ADMIN, anApplication, aTalent, START, signedIn, USER } from '../records.ts';
 
 type Moves = Parameters<typeof moveApplications>[0]['body'];
 
@@ -76,32 +77,86 @@ describe('telling the person', () => {
 
 describe('updating an application', () => {
   it('confirms it at a recruiter’s word, once, and notes that', async () => {
-    const { update, trail } = platform({ confirmedAt: undefined });
+    const { update, trail } = platform({ confirmedAt: undefined, unfinished: undefined });
     expect(await update({ version: 1, emailConfirmed: true })).toMatchObject({ emailConfirmed: true, version: 2 });
     expect(await update({ version: 2, emailConfirmed: true })).toMatchObject({ emailConfirmed: true, version: 2 });
     expect(trail).toMatchObject([{ action: 'application.confirm', recordId: 'app1' }]);
   });
 
-  it('joins it to an existing person only soon after a sign-in, and not before it is read', async () => {
-    const { update, talents, applications } = platform({ confirmedAt: undefined, talentId: 'beside1' });
-    talents.rows.set('talent1', aTalent());
-    const beside = { talentId: 'beside1', besideId: 'talent1', kind: 'beside#talent1' as const };
-    talents.rows.set('beside1', aTalent({ ...beside, confirmedAt: undefined }));
-    const code = 'REAUTHENTICATION_REQUIRED';
-    await expect(update({ version: 1, emailConfirmed: true })).rejects.toMatchObject({ code });
-    const lately = { ...ADMIN, signedInAt: Date.parse(START) / 1000 - 60 };
-    expect(await update({ version: 1, emailConfirmed: true }, 'app1', lately)).toMatchObject({ emailConfirmed: true });
+  describe('that joins an existing person', () => {
     const email = 'amapola@people.example';
-    await talents.claim({ email }, 'talent1');
-    const unread = { applicationId: 'unread', email, confirmedAt: undefined, unfinished: 'reading' as const };
-    await applications.insert(anApplication({ ...unread, talentId: undefined }));
-    await expect(update({ version: 1, emailConfirmed: true }, 'unread', lately)).rejects.toMatchObject({
-      code: 'APPLICATION_UNREAD',
+    const lately = signedIn(START);
+    const tooLate = { code: 'REAUTHENTICATION_REQUIRED' };
+    const unread = { confirmedAt: undefined, talentId: undefined } as const;
+
+    /** Somebody is known under the address; the application is what `over` says. */
+    function known(over: Partial<ApplicationRecord>, owner: Partial<TalentRecord> = {}) {
+      const given = platform(over);
+      given.talents.rows.set('talent1', aTalent(owner));
+      const beside = { talentId: 'beside1', besideId: 'talent1', kind: 'beside#talent1' as const };
+      given.talents.rows.set('beside1', aTalent({ ...beside, confirmedAt: undefined }));
+      return given.talents.claim({ email }, 'talent1').then(() => given);
+    }
+
+    it('takes a recent sign-in', async () => {
+      const { update } = await known({ confirmedAt: undefined, talentId: 'beside1' });
+      await expect(update({ version: 1, emailConfirmed: true })).rejects.toMatchObject(tooLate);
+      const confirmed = await update({ version: 1, emailConfirmed: true }, 'app1', lately);
+      expect(confirmed).toMatchObject({ emailConfirmed: true });
+    });
+
+    it('takes none where that person never confirmed the address: nothing is joined', async () => {
+      const over = { confirmedAt: undefined, talentId: 'beside1' };
+      const { update } = await known(over, { confirmedAt: undefined });
+      expect(await update({ version: 1, emailConfirmed: true })).toMatchObject({ emailConfirmed: true });
+    });
+
+    it.each([
+      ['of a form', { ...unread, email }],
+      ['of a drop, whose address nobody knows yet', { ...unread, source: 'drop', email: undefined }],
+      ['under an unknown address', { ...unread, email: 'nobody@people.example' }],
+    ] as const)('waits until the file is read: %s', async (_whose, over) => {
+      const { update, applications } = await known({ ...over, unfinished: 'reading' });
+      const code = 'APPLICATION_UNREAD';
+      await expect(update({ version: 1, emailConfirmed: true }, 'app1', lately)).rejects.toMatchObject({ code });
+      expect(applications.rows.get('app1')?.confirmedAt).toBeUndefined();
+    });
+
+    const nameless = { ...unread, source: 'drop', email: undefined, unfinished: undefined } as const;
+    const missing = { ...nameless, resumeStatus: 'failed', failureCode: 'EMAIL_NOT_FOUND' } as const;
+
+    it('is refused where no address is known', async () => {
+      const { update, applications } = await known({ ...missing, phone: '+34 600 000 001' });
+      const code = 'EMAIL_MISSING';
+      await expect(update({ version: 1, emailConfirmed: true }, 'app1', lately)).rejects.toMatchObject({ code });
+      expect(applications.rows.get('app1')?.confirmedAt).toBeUndefined();
+    });
+
+    it('takes a recent sign-in by the address that a recruiter gives with it', async () => {
+      const { update, applications, queue } = await known(missing);
+      await expect(update({ version: 1, email, emailConfirmed: true })).rejects.toMatchObject(tooLate);
+      expect(applications.rows.get('app1')).toMatchObject({ version: 1, confirmedAt: undefined });
+      const mended = await update({ version: 1, email, emailConfirmed: true }, 'app1', lately);
+      expect(mended).toMatchObject({ email, emailConfirmed: true });
+      expect(queue.sent).toHaveLength(1);
+    });
+
+    it('takes a recent sign-in for the address of one that is confirmed already', async () => {
+      const { update } = await known({ ...missing, confirmedAt: START });
+      await expect(update({ version: 1, email })).rejects.toMatchObject(tooLate);
+      expect(await update({ version: 1, email: 'nobody@people.example' })).toMatchObject({ version: 2 });
+    });
+
+    it('confirms nothing where the address cannot be changed', async () => {
+      const { update, applications } = await known({ confirmedAt: undefined, talentId: 'beside1' });
+      const both = update({ version: 1, email: 'other@people.example', emailConfirmed: true }, 'app1', lately);
+      await expect(both).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+      expect(applications.rows.get('app1')?.confirmedAt).toBeUndefined();
     });
   });
 
   it('confirms and moves it in one step', async () => {
-    const { update, trail } = platform({ confirmedAt: undefined });
+    const { update, trail } = platform({ confirmedAt: undefined, unfinished: undefined });
     const changed = await update({ version: 1, emailConfirmed: true, stage: 'interview' });
     expect(changed).toMatchObject({ emailConfirmed: true, stage: 'interview', version: 3 });
     expect(trail.map(({ action }) => action)).toEqual(['application.confirm', 'application.move']);
@@ -178,6 +233,7 @@ describe('updating an application', () => {
     email: undefined,
     resumeStatus: 'failed',
     failureCode: 'EMAIL_NOT_FOUND',
+    unfinished: undefined,
   } as const;
 
   it('takes the address that a dropped resume lacks and asks for it to be read again', async () => {

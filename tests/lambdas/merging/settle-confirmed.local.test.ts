@@ -162,6 +162,25 @@ it('read once it was confirmed, it takes the place of someone unconfirmed', asyn
   expect(await stores.talents.get(first.talentId)).toMatchObject({ besideId: second.talentId });
 });
 
+it('read once it was confirmed, it joins the confirmed person by way of a record of its own, which is kept', async () => {
+  const email = newAddress();
+  const owner = await read(email);
+  await confirm(owner.record);
+  const before = await stores.talents.get(owner.talentId);
+  const other = await read(email, { confirmedAt: NOW, firstName: 'Otra', submittedAt: NOW });
+  expect(await stores.talents.get(owner.talentId)).toEqual(before);
+  await settleConfirmed(other.record, { at: NOW, actor: SYSTEM }, { ...stores, now: () => NOW });
+  const { applicationId } = other.record;
+  const joined = [owner.record.applicationId, applicationId];
+  expect(await stores.talents.get(owner.talentId)).toMatchObject({ joined });
+  const kept = { survivorId: owner.talentId, confirmedId: applicationId, survivor: before, by: null };
+  expect(await stores.merges.get(other.talentId)).toMatchObject(kept);
+  // Another version of its file is theirs at once.
+  const again = { ...other.record, talentId: owner.talentId, versionId: 'v2' };
+  const deps = { talents: stores.talents, newId, derivedId, now: () => NOW };
+  expect(await placeApplication(again, { email }, undefined, deps)).toEqual({ talentId: owner.talentId, isNew: false });
+});
+
 it('only who stands where they were read is marked as standing beside someone', async () => {
   const email = newAddress();
   const [first, second] = [await read(email), await read(email)];

@@ -33,6 +33,37 @@ describe('reading an uploaded resume', () => {
     expect(queue.sent).toEqual([{ kind: 'resume', talentId, resumeId, applicationId: 'app1', correlationId }]);
   });
 
+  it('of an application that was confirmed before, lets it stand beside the known person until the two are joined', async () => {
+    const { deps, queue, read, row } = resumePipeline({ confirmedAt: START });
+    const owner = aTalent({ joined: ['earlier'] });
+    await deps.talents.insert(owner);
+    deps.uploads.put(KEY, 'v1', 'cv of amapola@people.example');
+    expect(await read('v1', '0A')).toBe('completed');
+    const beside = row()?.talentId ?? '';
+    expect(deps.talents.rows.get('talent1')).toEqual(owner);
+    expect(deps.talents.rows.get(beside)).toMatchObject({ besideId: 'talent1', joined: ['app1'] });
+    expect(queue.sent).toMatchObject([{ kind: 'resume', talentId: beside }]);
+  });
+
+  it('that fails, of an application that was confirmed before, asks for the two to be joined', async () => {
+    const { deps, queue, read, row } = resumePipeline({ confirmedAt: START });
+    await deps.talents.insert(aTalent({ joined: ['earlier'] }));
+    deps.readFile = () => Promise.reject(new AppError('invalid', 'FILE_DAMAGED'));
+    deps.uploads.put(KEY, 'v1', 'cv');
+    expect(await read('v1', '0A')).toBe('failed');
+    expect(deps.talents.rows.get(row()?.talentId ?? '')).toMatchObject({ besideId: 'talent1' });
+    expect(queue.sent).toMatchObject([{ kind: 'settle', applicationId: 'app1' }]);
+  });
+
+  it('another version of what a person took over goes to that person', async () => {
+    const { deps, read, row } = resumePipeline({ confirmedAt: START, talentId: 'talent1' });
+    await deps.talents.insert(aTalent({ joined: ['earlier', 'app1'] }));
+    deps.uploads.put(KEY, 'v2', 'cv of amapola@people.example');
+    expect(await read('v2', '0B')).toBe('completed');
+    expect(row()?.talentId).toBe('talent1');
+    expect(deps.talents.rows.size).toBe(1);
+  });
+
   it('stores career, warnings and fields to check of the reading, and none where there are none', async () => {
     const { deps, read } = resumePipeline({});
     const warnings = [{ kind: 'tiny-text' as const, page: 1, excerpt: 'sap sap', span: null }];
@@ -233,13 +264,19 @@ describe('a file that is someone else’s', () => {
 });
 
 describe('the person behind a resume', () => {
-  it('is one for one e-mail address, however it is spelled', async () => {
-    const { deps, read } = resumePipeline({ email: 'Amapola@People.example' }, { applicationId: 'app2' });
+  it('is one for one e-mail address, however it is spelled: the second one stands beside the first', async () => {
+    const { deps, queue, read } = resumePipeline({ email: 'Amapola@People.example' }, { applicationId: 'app2' });
     deps.uploads.put(KEY, 'v1', 'first');
     deps.uploads.put('applications/app2', 'v1', 'second');
     await Promise.all([read('v1'), readUploadedResume('app2', { versionId: 'v1' }, SYSTEM, deps)]);
-    expect(deps.talents.rows.size).toBe(1);
+    const people = [...deps.talents.rows.values()];
+    const owner = people.find(({ besideId }) => besideId === undefined);
+    expect(people).toHaveLength(2);
+    expect(people.filter(({ besideId }) => besideId === owner?.talentId)).toHaveLength(1);
     expect(deps.resumes.rows.size).toBe(2);
+    // Each of the two requests has the confirmed application joined to the owner.
+    const requests = queue.sent.map((sent) => 'applicationId' in sent && sent.applicationId);
+    expect(requests.sort()).toEqual(['app1', 'app2']);
   });
 
   it('keeps the names of the form, and what recruiters edited, when they apply again', async () => {

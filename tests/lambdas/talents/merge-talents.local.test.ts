@@ -519,6 +519,20 @@ describe('undoing a merge', () => {
     expect((await stores().talents.get(third.gone))?.joined).toEqual(['Two', 'Three'].map(third.id));
   });
 
+  it('whose last step was lost, a later merge of the same two can be undone by what it found', async () => {
+    const pair = await twoTalents('oncemore');
+    await merge(pair);
+    const nearly = stores();
+    nearly.merges.remove = () => Promise.reject(new Error('the process died'));
+    await expect(undo(pair, nearly)).rejects.toThrow('the process died');
+    expect(await stores().merges.get(pair.gone)).toMatchObject({ undoing: true });
+    const [one, other] = await Promise.all([pair.kept, pair.gone].map((id) => stores().talents.get(id)));
+    await merge(pair, stores(), one?.version, other?.version);
+    const kept = await stores().merges.get(pair.gone);
+    expect(kept).toMatchObject({ survivorId: pair.kept });
+    expect(kept).not.toHaveProperty('undoing');
+  });
+
   it('is refused after thirty days and after an erasure, and changes nothing where nobody was merged', async () => {
     const pair = await twoTalents('late30');
     const notUndoable = { kind: 'conflict', code: 'MERGE_NOT_UNDOABLE' };
