@@ -3,64 +3,19 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { apply, confirm, outcome, type Sent, TXT } from '../support/applying.ts';
 import { contactForm, employerForm, post } from '../support/form-filling.ts';
+import { type KnownPerson, knownPeople, textOf } from '../support/known-person.ts';
 import { eventually, type TestStack } from '../support/local-stack.ts';
-import { resumeTxt } from '../support/resume-files.ts';
-import { sharedStack } from '../support/shared.ts';
-import { signedInMinutesAgo } from '../support/signed-in.ts';
+
+const people = knownPeople();
+const { asAdmin, applicationOf, talentOf, confirmedPerson, attack, facts, exported } = people;
 
 let stack: TestStack;
 let admin: string;
-let victim: { talentId: string; email: string; phone: string; sent: Sent };
+let victim: KnownPerson;
 beforeAll(async () => {
-  stack = await sharedStack();
-  admin = await stack.token('admin@encaje.test');
+  [stack, admin] = [people.stack(), people.admin()];
   victim = await confirmedPerson();
 });
-
-const asAdmin = (path: string, body?: unknown, method = body === undefined ? 'GET' : 'POST') =>
-  stack.api(path, { token: admin, method, ...(body !== undefined && { body }) });
-
-const applicationOf = async ({ applicationId }: { applicationId: string }) =>
-  (await asAdmin(`/api/admin/applications/${applicationId}`)).body;
-const talentOf = async (talentId: string) => (await asAdmin(`/api/admin/talents/${talentId}`)).body;
-
-const text = (name: string) => resumeTxt({ language: 'es', name });
-
-/** A talent to whom a recruiter has written. */
-async function confirmedPerson(changes: Record<string, unknown> = {}) {
-  const phone = `+34 6${randomUUID().replace(/\D/g, '').padEnd(8, '1').slice(0, 8)}`;
-  const form = { firstName: 'Amapola', lastName: 'Quintanar Rey', phone, ...changes };
-  const sent = await apply(stack, { bytes: text('Amapola Quintanar Rey'), contentType: TXT }, form);
-  await outcome(stack, sent);
-  await eventually(
-    () => applicationOf(sent),
-    ({ history }) => history.some(({ kind }: { kind: string }) => kind === 'matched'),
-  );
-  const { talentId } = await confirm(stack, sent, admin);
-  const note = { kind: 'note', text: 'Secreto de reclutador' };
-  const mail = { kind: 'email', subject: 'Solo para ti', text: 'Confidencial', language: 'es' };
-  for (const activity of [note, mail]) {
-    expect((await asAdmin(`/api/admin/talents/${talentId}/activities`, activity)).status).toBe(201);
-  }
-  return { talentId, email: sent.email, phone, sent };
-}
-
-/** A visitor sends a resume of their own under someone's address. */
-async function attack(email: string, changes: object = {}): Promise<Sent> {
-  const form = { firstName: 'Falsa', lastName: 'Persona', phone: '+34 600 666 666', email, ...changes };
-  const sent = await apply(stack, { bytes: text('Falsa Persona'), contentType: TXT }, form);
-  await outcome(stack, sent);
-  return sent;
-}
-
-/** What a person sees and recruiters go by, without the times of writes. */
-async function facts(talentId: string) {
-  const { beside: _, activities, ...talent } = await talentOf(talentId);
-  return { ...talent, activities: activities.length };
-}
-
-const exported = async (sent: Sent) =>
-  (await stack.api(`/api/applications/${sent.applicationId}/export?token=${sent.statusToken}`)).body;
 
 test('applying under a talent’s address changes nothing of the talent', async () => {
   const before = await facts(victim.talentId);
@@ -228,29 +183,6 @@ test('an SMS goes to no number that a visitor gave for a company, until a recrui
   expect([sent.status, sent.body.to]).toEqual([201, ['+34600666667']]);
 });
 
-test('a person who confirms a stranger’s application by mistake stays who they are', async () => {
-  const person = await confirmedPerson({ talentPoolConsent: true });
-  const sent = await attack(person.email);
-  const { items } = (await asAdmin('/api/admin/outbox?limit=100')).body;
-  const letter = items.find(({ about }: { about: { id: string } }) => about.id === sent.applicationId);
-  const [, confirmToken] = /\/confirm#token=([\w-]+)/.exec(letter.text) ?? [];
-  const own = `/api/applications/${sent.applicationId}`;
-  expect((await stack.api(`${own}/confirm`, { method: 'POST', body: { confirmToken } })).status).toBe(204);
-  const talent = await talentOf(person.talentId);
-  expect(talent).toMatchObject({ firstName: 'Amapola', lastName: 'Quintanar Rey', phone: person.phone });
-  expect(talent.differing.map(({ value }: { value: string }) => value)).toEqual(['Falsa Persona', '+34 600 666 666']);
-  const sms = { kind: 'sms', text: 'Tu entrevista es el lunes', language: 'es' };
-  const written = await asAdmin(`/api/admin/talents/${person.talentId}/activities`, sms);
-  expect(written.body.to).toEqual([person.phone.replace(/ /g, '')]);
-  const pool = `${own}/talent-pool?token=${sent.statusToken}`;
-  expect((await stack.api(pool, { method: 'POST', body: { consent: false } })).status).toBe(200);
-  expect((await talentOf(person.talentId)).basis).toMatchObject({ kind: 'consent' });
-  const theirs = `/api/applications/${person.sent.applicationId}?token=${person.sent.statusToken}`;
-  expect((await stack.api(theirs, { method: 'DELETE' })).status).toBe(204);
-  expect(JSON.stringify(await exported(sent))).not.toMatch(/Confidencial|Secreto/);
-  expect(JSON.stringify(await talentOf(person.talentId))).not.toMatch(/Confidencial|Secreto/);
-});
-
 describe('the resume of someone known under a form of one’s own', () => {
   let person: { talentId: string; name: string; email: string; phone: string };
   beforeAll(async () => {
@@ -297,49 +229,15 @@ describe('the resume of someone known under a form of one’s own', () => {
 
 test('an address that stands in a dropped file is no identity', async () => {
   const before = await facts(victim.talentId);
-  const key = `drops/abuse/${randomUUID()}.txt`;
-  const file = `Otra Persona Soltada\n${victim.email}\n+34 600 777 777\n\nEXPERIENCIA\nSoldador\nTalleres Yunque\n2019 - 2022\n`;
-  const bytes = new TextEncoder().encode(file);
-  const { body } = await asAdmin('/api/admin/files/uploads', {
-    path: key,
-    contentType: TXT,
-    sizeBytes: bytes.length,
-  });
-  const form = new FormData();
-  for (const [name, value] of Object.entries(body.upload.fields)) form.append(name, value as string);
-  form.append('file', new Blob([bytes]), 'cv.txt');
-  expect((await fetch(body.upload.url, { method: 'POST', body: form })).ok).toBe(true);
+  await people.drop(
+    `Otra Persona Soltada\n${victim.email}\n+34 600 777 777\n\nEXPERIENCIA\nSoldador\nTalleres Yunque\n2019 - 2022\n`,
+  );
   const { body: seen } = await eventually(
     () => asAdmin(`/api/admin/talents/${victim.talentId}`),
     (answer) => answer.body.beside.some(({ talent }: { talent: { source: string } }) => talent.source === 'drop'),
   );
   expect(seen.beside.length).toBeGreaterThan(0);
   expect(await facts(victim.talentId)).toEqual(before);
-});
-
-test('a recruiter who says whose it is makes the two one', async () => {
-  const person = await confirmedPerson();
-  const sent = await attack(person.email);
-  const { talentId: beside } = await applicationOf(sent);
-  const path = `/api/admin/applications/${sent.applicationId}`;
-  const body = { version: (await applicationOf(sent)).version, emailConfirmed: true };
-  const token = await signedInMinutesAgo(stack, admin, 16);
-  const refused = await stack.api(path, { method: 'PATCH', token, body });
-  expect(refused).toMatchObject({ status: 401, body: { code: 'REAUTHENTICATION_REQUIRED' } });
-  expect(await confirm(stack, sent, admin)).toMatchObject({ emailConfirmed: true, talentId: person.talentId });
-  const talent = await talentOf(person.talentId);
-  expect(talent).toMatchObject({ emailConfirmed: true, beside: [] });
-  expect(talent.applications).toHaveLength(2);
-  expect((await asAdmin(`/api/admin/talents/${beside}`)).status).toBe(404);
-  const { items } = (await asAdmin('/api/admin/audit?limit=100')).body;
-  expect(items).toContainEqual(
-    expect.objectContaining({ action: 'application.confirm', recordId: sent.applicationId }),
-  );
-  expect(talent.merges).toMatchObject([{ otherId: beside, by: 'admin@encaje.test' }]);
-  const undo = { otherId: beside, version: talent.version };
-  expect((await asAdmin(`/api/admin/talents/${person.talentId}/unmerge`, undo)).status).toBe(200);
-  expect(await facts(person.talentId)).toMatchObject({ firstName: 'Amapola', emailConfirmed: true, merges: [] });
-  expect(await applicationOf(sent)).toMatchObject({ emailConfirmed: false, besideId: person.talentId });
 });
 
 test('handing over or deleting what stands beside someone reaches nothing of theirs', async () => {
@@ -368,7 +266,7 @@ describe('deleting who gave an address first and never confirmed it', () => {
     const first = await attack(email);
     const sent = await apply(
       stack,
-      { bytes: text('Amapola Quintanar Rey'), contentType: TXT },
+      { bytes: textOf('Amapola Quintanar Rey'), contentType: TXT },
       { firstName: 'Amapola', lastName: 'Quintanar Rey', email },
     );
     await outcome(stack, sent);

@@ -66,6 +66,8 @@ export const SLOW_FILES: Readonly<Record<string, string>> = {
   'tests/frontend/admin/exchange.test.tsx': '31 imports and exports, each asked about until it is done',
   'tests/abuse/identity.local.test.ts':
     'nineteen applications, many under somebody else’s address, each waited for until it is read',
+  'tests/abuse/mistaken-confirmation.local.test.ts':
+    'people who applied, and the joining and undoing of each with another',
   'tests/infra/stacks.test.ts':
     'makes all stacks six times, runs the rules of AWS and CDK over them, and follows every handler to its calls',
   'tests/abuse/complexity.test.ts': 'fifty-five kinds of text, read, corrected, matched and ranked',
