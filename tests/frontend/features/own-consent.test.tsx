@@ -115,7 +115,7 @@ describe('an address', () => {
     await visit('/applications/app-1/confirm#token=of-the-mail');
     await userEvent.click(await screen.findByText('¿No la has enviado tú?', {}, WAIT));
     await press('No he sido yo: borrarla');
-    expect(await screen.findByText('La hemos borrado', {}, WAIT)).toBeTruthy();
+    expect(await screen.findByText('La candidatura está borrada', {}, WAIT)).toBeTruthy();
     expect(posted('/confirm')).toEqual([]);
   });
 
