@@ -1,5 +1,5 @@
 /** A zone where a file is dropped or chosen; the caller provides its content. */
-import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import { type DragEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import type { ControlProps } from './field.tsx';
 import styles from './file-drop.module.css';
 import { Icon, type IconName } from './icons.tsx';
@@ -20,9 +20,27 @@ interface FileDropProps {
   onIntent?: () => void;
 }
 
+/** Whether a file hovers above, and what the zone does with it. */
+function useDropping(take: (file: File | undefined) => void) {
+  const [isOver, setOver] = useState(false);
+  const handlers = {
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(false);
+      take(event.dataTransfer.files[0]);
+    },
+  };
+  return { isOver, handlers };
+}
+
 export function FileDrop({ control, accept, icon, children, onChange, onIntent, ...rest }: FileDropProps) {
   const { disabled = false, inputRef, onBlur } = rest;
-  const [isOver, setOver] = useState(false);
+  const { isOver, handlers } = useDropping((file) => !disabled && onChange(file));
   const area = useRef<HTMLDivElement>(null);
   // A file chosen before hydration is in the field, but no change event has reported it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what lay there at the beginning
@@ -40,16 +58,7 @@ export function FileDrop({ control, accept, icon, children, onChange, onIntent, 
       data-over={isOver || undefined}
       data-invalid={control['aria-invalid'] || undefined}
       onDragEnter={onIntent}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        if (!disabled) onChange(event.dataTransfer.files[0]);
-      }}
+      {...handlers}
     >
       <input
         {...control}

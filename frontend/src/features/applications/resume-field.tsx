@@ -2,15 +2,9 @@
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RESUME_ACCEPT } from '../../../../shared/domain/file.ts';
-import { formatNumber } from '../../lib/format.ts';
-import { currentLanguage } from '../../lib/i18n.ts';
+import { DropWords } from '../../ui/drop-words.tsx';
 import { Field } from '../../ui/field.tsx';
-import fileDrop from '../../ui/file-drop.module.css';
 import { FileDrop } from '../../ui/file-drop.tsx';
-import textStyles from '../../ui/text.module.css';
-import typeStyles from '../../ui/type.module.css';
-
-const KB = 1024;
 
 interface ResumeFieldProps {
   file: File | undefined;
@@ -19,35 +13,6 @@ interface ResumeFieldProps {
   inputRef: Ref<HTMLInputElement>;
   onChange: (file: File | undefined) => void;
   onBlur: () => void;
-}
-
-function sizeOf(bytes: number): string {
-  const language = currentLanguage();
-  if (bytes < KB * KB) return `${formatNumber(Math.max(1, Math.round(bytes / KB)), language)} KB`;
-  return `${formatNumber(Math.round((bytes / KB / KB) * 10) / 10, language)} MB`;
-}
-
-function Chosen({ file }: { file: File | undefined }) {
-  const { t } = useTranslation('site');
-  if (!file) {
-    return (
-      <>
-        {t('apply.resumeDrop')}{' '}
-        <span className={`${fileDrop.dropChoose} ${typeStyles.accent} ${textStyles.strong} ${typeStyles.underlined}`}>
-          {t('apply.resumeChoose')}
-        </span>
-      </>
-    );
-  }
-  return (
-    <>
-      <strong className={`${typeStyles.block} ${typeStyles.breaking}`}>{file.name}</strong>
-      <span className={textStyles.quiet}>{sizeOf(file.size)} · </span>
-      <span className={`${fileDrop.dropChoose} ${typeStyles.accent} ${textStyles.strong} ${typeStyles.underlined}`}>
-        {t('apply.resumeChange')}
-      </span>
-    </>
-  );
 }
 
 export function ResumeField({ file, error, disabled, inputRef, onChange, onBlur }: ResumeFieldProps) {
@@ -61,7 +26,12 @@ export function ResumeField({ file, error, disabled, inputRef, onChange, onBlur 
           icon={file ? 'file' : 'upload'}
           {...{ disabled, inputRef, onChange, onBlur }}
         >
-          <Chosen file={file} />
+          <DropWords
+            file={file}
+            drop={t('apply.resumeDrop')}
+            choose={t('apply.resumeChoose')}
+            change={t('apply.resumeChange')}
+          />
         </FileDrop>
       )}
     </Field>

@@ -2,6 +2,7 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Criterion } from '../../../../shared/domain/match.ts';
+import type { TextFit } from '../../lib/fit-worker.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import controls from '../../ui/controls.module.css';
@@ -79,6 +80,10 @@ interface ExampleResultProps {
   onLook: (id: string | undefined) => void;
 }
 
+interface JudgedProps extends Omit<ExampleResultProps, 'live' | 'onAsk'> {
+  score: TextFit['score'];
+}
+
 /** What stands here until there is a result; the button only where it did not come by itself. */
 function Coming({ isSlow, onAsk }: { isSlow: boolean; onAsk: () => void }) {
   const { t } = useTranslation('fit-check');
@@ -102,27 +107,43 @@ function Coming({ isSlow, onAsk }: { isSlow: boolean; onAsk: () => void }) {
   );
 }
 
-export function ExampleResult({ live, onAsk, openId, onOpen, onLook }: ExampleResultProps) {
+/** Hovering or focusing a criterion highlights its words, pressing opens its proof. */
+function Judged({ score, openId, onOpen, onLook }: JudgedProps) {
+  const { t } = useTranslation('fit-check');
+  return (
+    <>
+      <p className={textStyles.note}>{t('example.pick')}</p>
+      <ul className={styles.exampleCriteria}>
+        {score.criteria.map((criterion) => (
+          <CriterionRow
+            key={criterion.id}
+            criterion={criterion}
+            isOpen={criterion.id === openId}
+            onOpen={onOpen}
+            onLook={onLook}
+          />
+        ))}
+      </ul>
+      <ScoreSum score={score} />
+      <p className={textStyles.note}>{t('example.human')}</p>
+    </>
+  );
+}
+
+export function ExampleResult({ live, onAsk, ...looking }: ExampleResultProps) {
   const { t } = useTranslation('fit-check');
   const { status, fit, isSlow = false } = live;
-  const score = fit?.score;
+  const hasFailed = status === 'failed';
+  const score = hasFailed ? undefined : fit?.score;
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that was pressed goes away and would take the focus with it.
   const again = () => {
     heading.current?.focus();
     onAsk();
   };
+  const box = { pad: 'card', edge: 'line', surface: 'paper', radius: 'l', shadow: true } as const;
   return (
-    <Stack
-      gap="4"
-      pad="card"
-      edge="line"
-      surface="paper"
-      radius="l"
-      shadow
-      className={styles.exampleResult}
-      aria-busy={status === 'working'}
-    >
+    <Stack gap="4" {...box} className={styles.exampleResult} aria-busy={status === 'working'}>
       <p className={textStyles.visuallyHidden} role="status">
         {status === 'ready' && score && t('example.spoken', { percent: score.percent, grade: score.grade })}
       </p>
@@ -130,30 +151,12 @@ export function ExampleResult({ live, onAsk, openId, onOpen, onLook }: ExampleRe
         <h3 ref={heading} tabIndex={-1}>
           {t('example.result')}
         </h3>
-        {score && status !== 'failed' && <MatchFigure percent={score.percent} grade={score.grade} />}
+        {score && <MatchFigure percent={score.percent} grade={score.grade} />}
       </Toolbar>
-      {!score && status !== 'failed' && <Coming isSlow={isSlow} onAsk={again} />}
-      {status === 'failed' && (
+      {hasFailed && (
         <Notice title={t('notLoaded')} urgent action={<Button onClick={again}>{t('example.again')}</Button>} />
       )}
-      {score && status !== 'failed' && (
-        <>
-          <p className={textStyles.note}>{t('example.pick')}</p>
-          <ul className={styles.exampleCriteria}>
-            {score.criteria.map((criterion) => (
-              <CriterionRow
-                key={criterion.id}
-                criterion={criterion}
-                isOpen={criterion.id === openId}
-                onOpen={onOpen}
-                onLook={onLook}
-              />
-            ))}
-          </ul>
-          <ScoreSum score={score} />
-          <p className={textStyles.note}>{t('example.human')}</p>
-        </>
-      )}
+      {score ? <Judged score={score} {...looking} /> : !hasFailed && <Coming isSlow={isSlow} onAsk={again} />}
     </Stack>
   );
 }

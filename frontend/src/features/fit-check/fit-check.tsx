@@ -1,5 +1,5 @@
 /** Compares a visitor's resume with a job in the browser, without sending it. */
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RESUME_ACCEPT } from '../../../../shared/domain/file.ts';
 import type { PublicJob } from '../../../../shared/domain/job.ts';
@@ -7,8 +7,8 @@ import { codeText } from '../../lib/error-text.ts';
 import type { ApplicationPrefill } from '../../lib/prefill.ts';
 import { Button } from '../../ui/button.tsx';
 import controls from '../../ui/controls.module.css';
+import { DropWords } from '../../ui/drop-words.tsx';
 import { Field } from '../../ui/field.tsx';
-import fileDrop from '../../ui/file-drop.module.css';
 import { FileDrop } from '../../ui/file-drop.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
@@ -41,10 +41,7 @@ function Choose({ refusal, disabled, onFile, onIntent }: ChooseProps) {
           onChange={onFile}
           onIntent={onIntent}
         >
-          {t('drop')}{' '}
-          <span className={`${fileDrop.dropChoose} ${typeStyles.accent} ${textStyles.strong} ${typeStyles.underlined}`}>
-            {t('choose')}
-          </span>
+          <DropWords drop={t('drop')} choose={t('choose')} />
         </FileDrop>
       )}
     </Field>
@@ -121,13 +118,50 @@ interface FitCheckProps {
   onForget: () => void;
 }
 
-export default function FitCheck({ job, onUse, onForget }: FitCheckProps) {
+function FitHead({ isWaiting }: { isWaiting: boolean }) {
   const { t } = useTranslation('fit-check');
-  const { state, check, reset, forget, warmUp } = useFitCheck(job);
-  const [isForgotten, setForgotten] = useState(false);
-  // A file chosen before the page is alive would be lost.
+  return (
+    <Stack as="header" gap="3" align="start">
+      <h2 id="fit-title">{t('title')}</h2>
+      <Cluster as="p" gap="3" wrap={false} pad="s" surface="met-tint" radius="m">
+        <Icon name="lock" color="var(--met)" />
+        <strong>{t('promise')}</strong>
+      </Cluster>
+      {isWaiting && (
+        <p className={textStyles.quiet} data-part="quiet">
+          {t('lead')}
+        </p>
+      )}
+    </Stack>
+  );
+}
+
+/** A file chosen before the page is alive would be lost. */
+function useIsAlive(): boolean {
   const [isAlive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);
+  return isAlive;
+}
+
+interface WaitingProps extends ChooseProps {
+  zone: RefObject<HTMLDivElement | null>;
+  isForgotten: boolean;
+}
+
+function Waiting({ zone, isForgotten, ...choose }: WaitingProps) {
+  const { t } = useTranslation('fit-check');
+  return (
+    <Stack gap="4" ref={zone}>
+      {isForgotten && <p className={textStyles.strong}>{t('forgotten')}</p>}
+      <Choose {...choose} />
+    </Stack>
+  );
+}
+
+export default function FitCheck({ job, onUse, onForget }: FitCheckProps) {
+  const { state, check, reset, forget, warmUp } = useFitCheck(job);
+  const [isForgotten, setForgotten] = useState(false);
+  const isAlive = useIsAlive();
   const zone = useRef<HTMLDivElement>(null);
   const spoken = useSpoken(state, isForgotten);
   const again = (forgotten: boolean) => {
@@ -143,49 +177,27 @@ export default function FitCheck({ job, onUse, onForget }: FitCheckProps) {
     setForgotten(false);
     void check(file);
   };
+  const [onAgain, onForgetAll] = [() => again(false), () => again(true)];
+  const box = { pad: 'card', surface: 'paper-2', radius: 'l' } as const;
   return (
-    <Stack
-      as="section"
-      gap="6"
-      pad="card"
-      surface="paper-2"
-      radius="l"
-      className={styles.fit}
-      data-part="fit"
-      aria-labelledby="fit-title"
-    >
-      <Stack as="header" gap="3" align="start">
-        <h2 id="fit-title">{t('title')}</h2>
-        <Cluster as="p" gap="3" wrap={false} pad="s" surface="met-tint" radius="m">
-          <Icon name="lock" color="var(--met)" />
-          <strong>{t('promise')}</strong>
-        </Cluster>
-        {state.kind === 'waiting' && (
-          <p className={textStyles.quiet} data-part="quiet">
-            {t('lead')}
-          </p>
-        )}
-      </Stack>
+    <Stack as="section" gap="6" {...box} className={styles.fit} data-part="fit" aria-labelledby="fit-title">
+      <FitHead isWaiting={state.kind === 'waiting'} />
       <p className={textStyles.visuallyHidden} role="status">
         {spoken}
       </p>
       {state.kind === 'waiting' && (
-        <Stack gap="4" ref={zone}>
-          {isForgotten && <p className={textStyles.strong}>{t('forgotten')}</p>}
-          <Choose refusal={state.refusal} disabled={!isAlive} onFile={begin} onIntent={warmUp} />
-        </Stack>
-      )}
-      {state.kind === 'working' && <Working state={state} onCancel={() => again(false)} />}
-      {state.kind === 'failed' && <Failed code={state.code} onAgain={() => again(false)} />}
-      {state.kind === 'done' && (
-        <FitResult
-          job={job}
-          file={state.file}
-          fit={state.fit}
-          onUse={onUse}
-          onAgain={() => again(false)}
-          onForget={() => again(true)}
+        <Waiting
+          {...{ zone, isForgotten }}
+          refusal={state.refusal}
+          disabled={!isAlive}
+          onFile={begin}
+          onIntent={warmUp}
         />
+      )}
+      {state.kind === 'working' && <Working state={state} onCancel={onAgain} />}
+      {state.kind === 'failed' && <Failed code={state.code} onAgain={onAgain} />}
+      {state.kind === 'done' && (
+        <FitResult job={job} file={state.file} fit={state.fit} {...{ onUse, onAgain }} onForget={onForgetAll} />
       )}
     </Stack>
   );

@@ -50,30 +50,60 @@ interface FitResultProps {
   onForget: () => void;
 }
 
-export function FitResult({ job, file, fit, onUse, onAgain, onForget }: FitResultProps) {
+/** What was read of the person, and taking it to the form that applies. */
+function TakeOver({ file, fit, onUse, onAgain, onForget }: Omit<FitResultProps, 'job'>) {
   const { t } = useTranslation('fit-check');
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   const { firstName, lastName, email, phone } = fit.profile;
   const use = () => onUse({ firstName, lastName, email: email ?? '', phone: phone ?? '', resume: file });
+  return (
+    <Stack gap="4" pad="top5" rule="above">
+      <h3>{t('read.title')}</h3>
+      <Facts fit={fit} />
+      <Cluster gap="3" align="stretch" pad="top1" lines>
+        <Button className={fitCheck.fitUse} onClick={use}>
+          {t('use')}
+        </Button>
+        <Button look="secondary" onClick={onAgain}>
+          {t('another')}
+        </Button>
+        <Button look="quiet" onClick={onForget}>
+          {t('forget')}
+        </Button>
+      </Cluster>
+      <p className={`${textStyles.quiet} ${fitCheck.fitUseNote} ${textStyles.small}`} data-part="quiet">
+        {t('useNote')}
+      </p>
+    </Stack>
+  );
+}
+
+function FileName({ file }: { file: File }) {
+  return (
+    <Cluster
+      as="p"
+      gap="3"
+      wrap={false}
+      className={`${textStyles.note} ${textStyles.strong} ${typeStyles.breaking} ${typeStyles.plain}`}
+      data-part="fit-result-file"
+    >
+      <Icon name="file" size={18} /> {file.name}
+    </Cluster>
+  );
+}
+
+export function FitResult({ job, ...taken }: FitResultProps) {
+  const { t } = useTranslation('fit-check');
+  const { file, fit } = taken;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const match = { ...fit.score, counterfactual: fit.counterfactual, jobTitle: job.title, company: job.company };
   return (
     <Stack gap="5">
       <h3 ref={heading} tabIndex={-1}>
         {t('result')}
       </h3>
-      <Cluster
-        as="p"
-        gap="3"
-        wrap={false}
-        className={`${textStyles.note} ${textStyles.strong} ${typeStyles.breaking} ${typeStyles.plain}`}
-        data-part="fit-result-file"
-      >
-        <Icon name="file" size={18} /> {file.name}
-      </Cluster>
-      <MatchCard
-        match={{ ...fit.score, counterfactual: fit.counterfactual, jobTitle: job.title, company: job.company }}
-        shownCriteria={SHOWN_CRITERIA}
-      />
+      <FileName file={file} />
+      <MatchCard match={match} shownCriteria={SHOWN_CRITERIA} />
       <p className={textStyles.note}>{t('human')}</p>
       <details data-part="fit-text">
         <Box as="summary" pad="block2" place="start" className={`${typeStyles.accent} ${textStyles.strong}`}>
@@ -81,24 +111,7 @@ export function FitResult({ job, file, fit, onUse, onAgain, onForget }: FitResul
         </Box>
         <ProvenText text={fit.text} criteria={fit.score.criteria} />
       </details>
-      <Stack gap="4" pad="top5" rule="above">
-        <h3>{t('read.title')}</h3>
-        <Facts fit={fit} />
-        <Cluster gap="3" align="stretch" pad="top1" lines>
-          <Button className={fitCheck.fitUse} onClick={use}>
-            {t('use')}
-          </Button>
-          <Button look="secondary" onClick={onAgain}>
-            {t('another')}
-          </Button>
-          <Button look="quiet" onClick={onForget}>
-            {t('forget')}
-          </Button>
-        </Cluster>
-        <p className={`${textStyles.quiet} ${fitCheck.fitUseNote} ${textStyles.small}`} data-part="quiet">
-          {t('useNote')}
-        </p>
-      </Stack>
+      <TakeOver {...taken} />
     </Stack>
   );
 }

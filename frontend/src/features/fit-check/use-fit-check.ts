@@ -36,20 +36,19 @@ function useEngine() {
   return { load, close };
 }
 
-export function useFitCheck(job: PublicJob) {
+/** One file at a time: the state of the last one, and the end of whatever ran before it. */
+function useChecks(load: () => Promise<FitEngine>) {
   const [state, setState] = useState<FitState>({ kind: 'waiting' });
-  const engine = useEngine();
   /** Counts the checks, so that results of a cancelled one are ignored. */
   const latest = useRef(0);
-  const { close } = engine;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only leaving the page ends the worker.
-  useEffect(() => close, []);
-
-  const check = async (file: File | undefined): Promise<void> => {
-    if (!file) return;
+  const begin = () => {
     latest.current += 1;
     const own = latest.current;
-    const show = (next: FitState) => own === latest.current && setState(next);
+    return (next: FitState) => own === latest.current && setState(next);
+  };
+  const check = async (file: File | undefined, job: PublicJob): Promise<void> => {
+    if (!file) return;
+    const show = begin();
     const refusal = refusalOf(file);
     if (refusal) {
       show({ kind: 'waiting', refusal });
@@ -57,7 +56,7 @@ export function useFitCheck(job: PublicJob) {
     }
     show({ kind: 'working', fileName: file.name, stage: 'starting' });
     try {
-      const { scoreFile } = await engine.load();
+      const { scoreFile } = await load();
       const fit = await scoreFile(file, job, (stage) => show({ kind: 'working', fileName: file.name, stage }));
       show({ kind: 'done', file, fit });
     } catch (error) {
@@ -65,11 +64,18 @@ export function useFitCheck(job: PublicJob) {
       show({ kind: 'failed', fileName: file.name, code: isAppError(error) ? error.code : 'NETWORK' });
     }
   };
+  return { state, check, clear: () => begin()({ kind: 'waiting' }) };
+}
+
+export function useFitCheck(job: PublicJob) {
+  const { load, close } = useEngine();
+  const { state, check, clear } = useChecks(load);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only leaving the page ends the worker.
+  useEffect(() => close, []);
   /** Ready for another file; what is under way is ended. */
   const reset = () => {
-    latest.current += 1;
     if (state.kind === 'working') close();
-    setState({ kind: 'waiting' });
+    clear();
   };
   /** As before the first file, down to the worker's memory. */
   const forget = () => {
@@ -77,11 +83,11 @@ export function useFitCheck(job: PublicJob) {
     close();
   };
   const warmUp = () => {
-    engine.load().then(
+    load().then(
       ({ warmUp: start }) => start(),
       // Said when there is a file to check.
       () => undefined,
     );
   };
-  return { state, check, reset, forget, warmUp };
+  return { state, check: (file: File | undefined) => check(file, job), reset, forget, warmUp };
 }

@@ -1,5 +1,5 @@
 /** Scores two texts in the worker: once requested, again shortly after every change. */
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type Dispatch, type SetStateAction, useCallback, useEffect, useRef, useState } from 'react';
 import type { FitEngine, TextFit } from '../../lib/fit-worker.ts';
 
 /** Long enough not to score every letter, short enough to feel live. */
@@ -16,14 +16,20 @@ export interface LiveScore {
   fit?: TextFit;
 }
 
-export function useLiveScore(resumeText: string, jobText: string) {
+/** After a while without a first result, says that it is slow. */
+function useSlowNote(isWaiting: boolean, setLive: Dispatch<SetStateAction<LiveScore>>): void {
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const timer = setTimeout(() => setLive((before) => ({ ...before, isSlow: true })), SLOW_MS);
+    return () => clearTimeout(timer);
+  }, [isWaiting, setLive]);
+}
+
+/** Scores in the worker; results of anything but the last request are ignored. */
+function useScoring() {
   const [live, setLive] = useState<LiveScore>({ status: 'asleep' });
-  /** How often it was asked for; the texts are scored by themselves from the first time on. */
-  const [asked, setAsked] = useState(0);
-  const answered = useRef(0);
   const engine = useRef<FitEngine>(undefined);
   const latest = useRef(0);
-
   const score = useCallback(async (resume: string, job: string): Promise<void> => {
     latest.current += 1;
     const own = latest.current;
@@ -38,7 +44,20 @@ export function useLiveScore(resumeText: string, jobText: string) {
       show(({ fit }) => ({ status: 'failed', fit }));
     }
   }, []);
+  const stop = useCallback(() => {
+    latest.current += 1;
+    engine.current?.close();
+  }, []);
+  useEffect(() => stop, [stop]);
+  useSlowNote(live.status === 'working' && !live.fit, setLive);
+  return { live, score, stop };
+}
 
+export function useLiveScore(resumeText: string, jobText: string) {
+  const { live, score, stop } = useScoring();
+  /** How often it was asked for; the texts are scored by themselves from the first time on. */
+  const [asked, setAsked] = useState(0);
+  const answered = useRef(0);
   useEffect(() => {
     if (asked === 0) return undefined;
     const pauseMs = asked === answered.current ? PAUSE_MS : 0;
@@ -46,27 +65,10 @@ export function useLiveScore(resumeText: string, jobText: string) {
     const timer = setTimeout(() => void score(resumeText, jobText), pauseMs);
     return () => clearTimeout(timer);
   }, [asked, resumeText, jobText, score]);
-
-  useEffect(
-    () => () => {
-      latest.current += 1;
-      engine.current?.close();
-    },
-    [],
-  );
-
-  const isWaiting = live.status === 'working' && !live.fit;
-  useEffect(() => {
-    if (!isWaiting) return undefined;
-    const timer = setTimeout(() => setLive((before) => ({ ...before, isSlow: true })), SLOW_MS);
-    return () => clearTimeout(timer);
-  }, [isWaiting]);
-
   /** Begins again: whatever still runs is given up. */
   const ask = useCallback(() => {
-    latest.current += 1;
-    engine.current?.close();
+    stop();
     setAsked((before) => before + 1);
-  }, []);
+  }, [stop]);
   return { live, ask };
 }

@@ -84,21 +84,59 @@ function useComingNear(id: string, begin: () => void): void {
   }, [id, begin]);
 }
 
-export default function WorkedExample() {
-  const { t } = useTranslation('fit-check');
+/** Job and resume, as they are typed; until then the example in the language of the page. */
+function useTexts() {
   const language = currentLanguage();
-  /** What was typed, the resume in either language; until then the example. */
   const [typed, setTyped] = useState<Partial<Record<'job' | Language, string>>>({});
   const [resumeLanguage, setResumeLanguage] = useState<Language>();
+  const spoken = resumeLanguage ?? language;
+  return {
+    ...{ spoken, setResumeLanguage },
+    job: typed.job ?? EXAMPLE_JOB[language],
+    resume: typed[spoken] ?? EXAMPLE_RESUME[spoken],
+    writeJob: (job: string) => setTyped((before) => ({ ...before, job })),
+    writeResume: (resume: string) => setTyped((before) => ({ ...before, [spoken]: resume })),
+    isChanged: Object.keys(typed).length > 0,
+    reset: () => setTyped({}),
+  };
+}
+
+/** `marked` is the resume with the words that prove something. */
+function ExampleTexts({ texts, marked }: { texts: ReturnType<typeof useTexts>; marked: ReactNode }) {
+  const { t } = useTranslation('fit-check');
+  const { job, resume, spoken, setResumeLanguage, writeJob, writeResume, isChanged, reset } = texts;
+  return (
+    <Stack gap="6" align="start" className={styles.exampleTexts}>
+      <TextArea label={t('example.job')} help={t('example.jobHelp')} value={job} onChange={writeJob} />
+      <Stack gap="3">
+        <ResumeLanguage chosen={spoken} onChoose={setResumeLanguage} />
+        <TextArea
+          label={t('example.resume')}
+          help={t('example.resumeHelp')}
+          value={resume}
+          onChange={writeResume}
+          marked={marked}
+        />
+      </Stack>
+      {isChanged && (
+        <Button look="quiet" onClick={reset}>
+          {t('example.reset')}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+export default function WorkedExample() {
+  const { t } = useTranslation('fit-check');
+  const texts = useTexts();
   const [openId, setOpenId] = useState<string>();
   const [lookedAt, setLookedAt] = useState<string>();
-  const spoken = resumeLanguage ?? language;
-  const job = typed.job ?? EXAMPLE_JOB[language];
-  const resume = typed[spoken] ?? EXAMPLE_RESUME[spoken];
-  const { live, ask } = useLiveScore(resume, job);
+  const { live, ask } = useLiveScore(texts.resume, texts.job);
   useComingNear(EXAMPLE_ID, ask);
-  const isCurrent = live.fit?.text === resume;
-  const isChanged = Object.keys(typed).length > 0;
+  const marked = live.fit?.text === texts.resume && (
+    <MarkedText text={texts.resume} criteria={live.fit.score.criteria} activeId={lookedAt ?? openId} />
+  );
   return (
     <Grid as="section" gap="6" from900="2" id={EXAMPLE_ID} aria-labelledby="example-title">
       <Stack as="header" gap="3" place="across">
@@ -107,33 +145,7 @@ export default function WorkedExample() {
         </h2>
         <p>{t('example.lead')}</p>
       </Stack>
-      <Stack gap="6" align="start" className={styles.exampleTexts}>
-        <TextArea
-          label={t('example.job')}
-          help={t('example.jobHelp')}
-          value={job}
-          onChange={(value) => setTyped((before) => ({ ...before, job: value }))}
-        />
-        <Stack gap="3">
-          <ResumeLanguage chosen={spoken} onChoose={setResumeLanguage} />
-          <TextArea
-            label={t('example.resume')}
-            help={t('example.resumeHelp')}
-            value={resume}
-            onChange={(value) => setTyped((before) => ({ ...before, [spoken]: value }))}
-            marked={
-              live.fit && isCurrent ? (
-                <MarkedText text={resume} criteria={live.fit.score.criteria} activeId={lookedAt ?? openId} />
-              ) : undefined
-            }
-          />
-        </Stack>
-        {isChanged && (
-          <Button look="quiet" onClick={() => setTyped({})}>
-            {t('example.reset')}
-          </Button>
-        )}
-      </Stack>
+      <ExampleTexts texts={texts} marked={marked || undefined} />
       <ExampleResult live={live} onAsk={ask} openId={openId} onOpen={setOpenId} onLook={setLookedAt} />
     </Grid>
   );

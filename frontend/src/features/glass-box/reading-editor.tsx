@@ -135,6 +135,28 @@ interface ReadingEditorProps {
   begun: Beginning;
 }
 
+interface EditablePartProps extends Pick<ReadingEditorProps, 'application'> {
+  part: Part;
+  correction: Correction;
+}
+
+/** A part of the reading: as it is read, or its form while it is corrected. */
+function EditablePart({ part, correction, application }: EditablePartProps) {
+  const { open, news, start } = correction;
+  const { profile, stated, unsure } = application;
+  const isOpen = open.includes(part);
+  return (
+    <PartFrame part={part} isEmpty={isEmptyPart(profile, part)} onEdit={isOpen ? undefined : (asked) => start([asked])}>
+      {news?.part === part && <News kind={news.kind} />}
+      {isOpen ? (
+        <PartForm part={part} correction={correction} email={profile.email} unsure={unsure} />
+      ) : (
+        <PartView part={part} profile={profile} stated={stated} unsure={unsure} />
+      )}
+    </PartFrame>
+  );
+}
+
 export default function ReadingEditor({ application, link, begun }: ReadingEditorProps) {
   const { t } = useTranslation('glass-box');
   const correction = useCorrection(application, link, begun);
@@ -154,34 +176,9 @@ export default function ReadingEditor({ application, link, begun }: ReadingEdito
         </p>
         {theirs && <Conflict correction={correction} theirs={theirs} />}
         <UnsureNote unsure={application.unsure} open={open} onCheck={correction.start} />
-        {PARTS.map((part) => {
-          const isOpen = open.includes(part);
-          return (
-            <PartFrame
-              key={part}
-              part={part}
-              isEmpty={isEmptyPart(application.profile, part)}
-              onEdit={isOpen ? undefined : (asked) => correction.start([asked])}
-            >
-              {news?.part === part && <News kind={news.kind} />}
-              {isOpen ? (
-                <PartForm
-                  part={part}
-                  correction={correction}
-                  email={application.profile.email}
-                  unsure={application.unsure}
-                />
-              ) : (
-                <PartView
-                  part={part}
-                  profile={application.profile}
-                  stated={application.stated}
-                  unsure={application.unsure}
-                />
-              )}
-            </PartFrame>
-          );
-        })}
+        {PARTS.map((part) => (
+          <EditablePart key={part} part={part} correction={correction} application={application} />
+        ))}
       </form>
       <LeaveQuestion isUnsaved={correction.isUnsaved} />
     </>

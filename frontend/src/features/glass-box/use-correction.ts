@@ -54,12 +54,10 @@ function useParts(application: Base, link: OwnLink, begun: Beginning) {
   return { ...fields, open, openMore, close, closeAll };
 }
 
-export function useCorrection(application: Base, link: OwnLink, begun: Beginning) {
-  const { form, base, restored, rebase, writtenIn, open, openMore, close, closeAll } = useParts(
-    application,
-    link,
-    begun,
-  );
+type Parts = ReturnType<typeof useParts>;
+
+/** What has just happened, and what someone else stored meanwhile. */
+function useOutcome({ restored, closeAll }: Parts) {
   const [news, setNews] = useState<EditorNews | undefined>(restored && { kind: 'restored', part: restored.parts[0] });
   const [theirs, setTheirs] = useState<Base>();
   const settle = (next: Base, happened?: EditorNews) => {
@@ -67,32 +65,28 @@ export function useCorrection(application: Base, link: OwnLink, begun: Beginning
     setTheirs(undefined);
     setNews(happened);
   };
-  const { failure, send, forgetFailure } = useSending({
-    form,
-    base,
-    link,
-    onTaken: (next) => {
-      settle(next, { kind: next.resumeId === base.current.resumeId ? 'unchanged' : 'saved', part: open[0] });
-    },
-    onStale: setTheirs,
-    onRefused: openMore,
-  });
-  const save = form.handleSubmit(send, (errors) => openMore(refusedParts(errors)));
+  return { news, setNews, theirs, setTheirs, settle };
+}
+
+export function useCorrection(application: Base, link: OwnLink, begun: Beginning) {
+  const parts = useParts(application, link, begun);
+  const { form, base, rebase, writtenIn, open, openMore, close } = parts;
+  const { news, setNews, theirs, setTheirs, settle } = useOutcome(parts);
+  const onTaken = (next: Base) =>
+    settle(next, { kind: next.resumeId === base.current.resumeId ? 'unchanged' : 'saved', part: open[0] });
+  const sending = useSending({ form, base, link, onTaken, onStale: setTheirs, onRefused: openMore });
+  const save = form.handleSubmit(sending.send, (errors) => openMore(refusedParts(errors)));
   return {
-    form,
-    open,
-    news,
-    failure,
+    ...{ form, open, news, save, failure: sending.failure },
     /** What is stored now, where that is not what the correction was made of. */
     theirs,
     isUnsaved: open.length > 0 && form.formState.isDirty,
-    save,
-    start: (parts: readonly Part[]) => {
+    start: (more: readonly Part[]) => {
       setNews(undefined);
-      openMore(parts);
+      openMore(more);
     },
     cancel: (part: Part) => {
-      forgetFailure();
+      sending.forgetFailure();
       setNews(undefined);
       if (open.length === 1) setTheirs(undefined);
       close(part);

@@ -69,55 +69,63 @@ interface JobDetailProps {
   renderFitCheck: JobPageProps['renderFitCheck'];
 }
 
-/** Rendered again only for another job: parts of it that come alive later would otherwise be thrown away. */
-const JobDetail = memo(({ job, reference, renderForm, renderFitCheck }: JobDetailProps) => {
+function JobAside({ job, now }: { job: PublicJob; now: number }) {
   const { t } = useTranslation('site');
+  return (
+    <Stack as="aside" gap="5" pad="xl" surface="paper-2" radius="l" className={styles.jobAside}>
+      <JobFacts job={job} now={now} />
+      <a className={`${controls.button} ${styles.jobAsideApply}`} data-look="primary" data-part="button" href="#apply">
+        {t('job.apply')}
+      </a>
+      <ShareJob job={job} />
+    </Stack>
+  );
+}
+
+/** The private check, where there is one, and the form to apply. */
+function JobForms({ job, renderForm, renderFitCheck }: Omit<JobDetailProps, 'reference'>) {
+  const { t } = useTranslation('site');
+  return (
+    <>
+      {renderFitCheck && (
+        <div id="fit-check" className={styles.jobFit}>
+          <Suspense fallback={<Skeleton lines={5} />}>{renderFitCheck(job)}</Suspense>
+        </div>
+      )}
+      <Box
+        as="section"
+        pad="card"
+        edge="line"
+        radius="l"
+        id="apply"
+        className={styles.jobApply}
+        aria-label={t('apply.title')}
+      >
+        <Suspense fallback={<Skeleton lines={8} visibleText />}>{renderForm(job)}</Suspense>
+      </Box>
+    </>
+  );
+}
+
+/** Rendered again only for another job: parts of it that come alive later would otherwise be thrown away. */
+const JobDetail = memo(({ job, reference, ...forms }: JobDetailProps) => {
   const now = useNow();
   const summary = useJobSummary(job);
   const language = otherLanguage(languageOfJob(job));
+  const heading = (
+    <PageHeading title={`${job.title}, ${job.company}`} description={summary} path={`/jobs/${job.slug}`}>
+      <span lang={language}>{job.title}</span>
+    </PageHeading>
+  );
   return (
     <>
       <Stack as="article" gap="m" className={styles.job} data-part="job">
-        <JobHead
-          job={job}
-          language={language}
-          heading={
-            <PageHeading title={`${job.title}, ${job.company}`} description={summary} path={`/jobs/${job.slug}`}>
-              <span lang={language}>{job.title}</span>
-            </PageHeading>
-          }
-        >
-          {renderFitCheck && <CheckLink />}
+        <JobHead job={job} language={language} heading={heading}>
+          {forms.renderFitCheck && <CheckLink />}
         </JobHead>
-        <Stack as="aside" gap="5" pad="xl" surface="paper-2" radius="l" className={styles.jobAside}>
-          <JobFacts job={job} now={now} />
-          <a
-            className={`${controls.button} ${styles.jobAsideApply}`}
-            data-look="primary"
-            data-part="button"
-            href="#apply"
-          >
-            {t('job.apply')}
-          </a>
-          <ShareJob job={job} />
-        </Stack>
+        <JobAside job={job} now={now} />
         <JobText job={job} language={language} />
-        {renderFitCheck && (
-          <div id="fit-check" className={styles.jobFit}>
-            <Suspense fallback={<Skeleton lines={5} />}>{renderFitCheck(job)}</Suspense>
-          </div>
-        )}
-        <Box
-          as="section"
-          pad="card"
-          edge="line"
-          radius="l"
-          id="apply"
-          className={styles.jobApply}
-          aria-label={t('apply.title')}
-        >
-          <Suspense fallback={<Skeleton lines={8} visibleText />}>{renderForm(job)}</Suspense>
-        </Box>
+        <JobForms job={job} {...forms} />
         <ApplyBar />
       </Stack>
       <SimilarJobs jobId={reference} now={now} />

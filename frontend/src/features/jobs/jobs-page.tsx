@@ -13,6 +13,7 @@ import { Understood } from '../../ui/understood.tsx';
 import { ActiveFilters, type ActiveName } from './active-filters.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import {
+  type Filters,
   isFiltered,
   isNear,
   type ListParameter,
@@ -55,50 +56,65 @@ function useFilters() {
   };
 }
 
-export default function JobsPage() {
+interface TotalLineProps {
+  count: number | undefined;
+  filters: Filters;
+  onSort: (sort: string) => void;
+}
+
+/** How many there are, said to those who listen, and the order where there is one to choose. */
+function TotalLine({ count, filters, onSort }: TotalLineProps) {
   const { t } = useTranslation('site');
+  const total = count ? { count, number: formatNumber(count, currentLanguage()) } : undefined;
+  return (
+    <Toolbar gap="2 4" align="end">
+      <div id="job-results" className={styles.jobsTotal} role="status" tabIndex={-1}>
+        {total && <h2>{t('jobs.total', total)}</h2>}
+      </div>
+      {total && total.count > 1 && (
+        <SortField
+          sort={filters.sort === undefined ? undefined : String(filters.sort)}
+          searched={filters.search !== undefined}
+          onChange={onSort}
+        />
+      )}
+    </Toolbar>
+  );
+}
+
+function JobsHead() {
+  const { t } = useTranslation('site');
+  return (
+    <Stack as="header" gap="2" className={styles.jobsHead}>
+      <PageHeading title={t('jobs.documentTitle')} description={t('jobs.description')}>
+        {t('jobs.title')}
+      </PageHeading>
+      <p className={textStyles.lead}>{t('jobs.lead')}</p>
+    </Stack>
+  );
+}
+
+export default function JobsPage() {
   const { filters, results, near, change, remove, clear } = useFilters();
   const query = useInfiniteQuery(jobsQuery(filters));
   const first = query.data?.pages[0];
-  const total = first && { count: first.total, number: formatNumber(first.total, currentLanguage()) };
+  const search = (value: string) => change('search', value);
+  const panel = { filters, facets: first?.facets, onClear: clear };
   return (
     <Stack gap="s" className={`${textStyles.wrap} ${textStyles.page} ${styles.jobs}`}>
-      <Stack as="header" gap="2" className={styles.jobsHead}>
-        <PageHeading title={t('jobs.documentTitle')} description={t('jobs.description')}>
-          {t('jobs.title')}
-        </PageHeading>
-        <p className={textStyles.lead}>{t('jobs.lead')}</p>
-      </Stack>
-      <SearchBox value={filters.search ?? ''} onSearch={(value) => change('search', value)} />
-      <FilterPanel
-        filters={filters}
-        facets={first?.facets}
-        near={near}
-        total={first?.total}
-        onChange={change}
-        onClear={clear}
-      />
+      <JobsHead />
+      <SearchBox value={filters.search ?? ''} onSearch={search} />
+      <FilterPanel {...panel} near={near} total={first?.total} onChange={change} />
       <Stack gap="4" ref={results} className={styles.jobsResults}>
         <Understood
           search={filters.search ?? ''}
           parts={first?.understood ?? []}
           suggestion={first?.suggestion}
-          onSearch={(value) => change('search', value)}
+          onSearch={search}
         />
-        <ActiveFilters filters={filters} facets={first?.facets} near={first?.near} onRemove={remove} onClear={clear} />
+        <ActiveFilters {...panel} near={first?.near} onRemove={remove} />
         {isNear(filters) && <NearNote />}
-        <Toolbar gap="2 4" align="end">
-          <div id="job-results" className={styles.jobsTotal} role="status" tabIndex={-1}>
-            {total && total.count > 0 && <h2>{t('jobs.total', total)}</h2>}
-          </div>
-          {total && total.count > 1 && (
-            <SortField
-              sort={filters.sort === undefined ? undefined : String(filters.sort)}
-              searched={filters.search !== undefined}
-              onChange={(value) => change('sort', value)}
-            />
-          )}
-        </Toolbar>
+        <TotalLine count={first?.total} filters={filters} onSort={(value) => change('sort', value)} />
         <AsyncView
           query={query}
           skeleton={<JobListSkeleton />}

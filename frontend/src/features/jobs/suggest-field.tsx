@@ -37,9 +37,37 @@ function matching(suggestions: readonly Suggestion[], typed: string): Suggestion
   return found.length === 1 && found[0]?.value === typed ? [] : found.slice(0, SHOWN_MAX);
 }
 
+type Combobox = ReturnType<typeof useCombobox<Suggestion>>;
+
+function Suggestions({ label, shown, combobox }: { label: string; shown: readonly Suggestion[]; combobox: Combobox }) {
+  const { t } = useTranslation('site');
+  return (
+    <div {...combobox.list(label)} className={styles.suggestions}>
+      {shown.map((suggestion, index) => {
+        const { value: name, count } = suggestion;
+        const number = formatNumber(count, currentLanguage());
+        const said = `${name}, ${t('jobs.total', { count, number })}`;
+        return (
+          <Toolbar
+            key={name}
+            gap="3"
+            wrap={false}
+            pad="s"
+            radius="s"
+            tall="44"
+            {...combobox.option(suggestion, index, said)}
+            className={`${styles.suggestion} ${pressStyles.row}`}
+          >
+            <span>{name}</span> <span className={`${textStyles.note} ${typeStyles.figures}`}>{number}</span>
+          </Toolbar>
+        );
+      })}
+    </div>
+  );
+}
+
 /** Any words are welcome: Enter takes what is typed where no suggestion is active. */
 export function SuggestField({ label, placeholder, value, suggestions, onChange }: SuggestFieldProps) {
-  const { t } = useTranslation('site');
   const { typed, type, settle } = useTypedText(value, onChange);
   const [isWanted, setWanted] = useState(false);
   const inputId = useId();
@@ -53,41 +81,13 @@ export function SuggestField({ label, placeholder, value, suggestions, onChange 
     ...{ onWant: setWanted, onType: type, onEnter: () => choose(typed) },
     onChoose: (suggestion: Suggestion) => choose(suggestion.value),
   });
+  const input = { placeholder, type: 'search', enterKeyHint: 'search', maxLength: 200 } as const;
   return (
     <Field label={label} id={inputId}>
       {(control) => (
         <Box place="anchor">
-          <input
-            {...control}
-            {...combobox.input}
-            type="search"
-            className={fieldStyles.input}
-            data-part="input"
-            placeholder={placeholder}
-            enterKeyHint="search"
-            maxLength={200}
-          />
-          <div {...combobox.list(label)} className={styles.suggestions}>
-            {shown.map((suggestion, index) => {
-              const { value: name, count } = suggestion;
-              const number = formatNumber(count, currentLanguage());
-              const said = `${name}, ${t('jobs.total', { count, number })}`;
-              return (
-                <Toolbar
-                  key={name}
-                  gap="3"
-                  wrap={false}
-                  pad="s"
-                  radius="s"
-                  tall="44"
-                  {...combobox.option(suggestion, index, said)}
-                  className={`${styles.suggestion} ${pressStyles.row}`}
-                >
-                  <span>{name}</span> <span className={`${textStyles.note} ${typeStyles.figures}`}>{number}</span>
-                </Toolbar>
-              );
-            })}
-          </div>
+          <input {...control} {...combobox.input} {...input} className={fieldStyles.input} data-part="input" />
+          <Suggestions label={label} shown={shown} combobox={combobox} />
         </Box>
       )}
     </Field>

@@ -1,5 +1,5 @@
 /** The progress of the profile with links to its sections: at the bottom on phones, beside the form on wide screens. */
-import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type RefObject, useRef, useState } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icons.tsx';
@@ -57,6 +57,47 @@ function SectionLink({ section, isFilled, onGo }: { section: Section; isFilled: 
   );
 }
 
+interface ProgressToggleProps {
+  count: string;
+  filled: readonly Section[];
+  isOpen: boolean;
+  toggle: RefObject<HTMLButtonElement | null>;
+  onToggle: () => void;
+}
+
+/** On phones: the progress, and a press on it shows the sections. */
+function ProgressToggle({ count, filled, isOpen, toggle, onToggle }: ProgressToggleProps) {
+  return (
+    <button
+      ref={toggle}
+      type="button"
+      className={styles.sectionToggle}
+      aria-expanded={isOpen}
+      aria-controls="profile-sections"
+      onClick={onToggle}
+    >
+      <span className={`${textStyles.titleMedium} ${textStyles.oneLine}`}>{count}</span>
+      <Segments filled={filled} />
+      <span className={styles.sectionArrow}>
+        <Icon name="menu" />
+      </span>
+    </button>
+  );
+}
+
+function SectionLinks({ filled, isOpen, onGo }: { filled: readonly Section[]; isOpen: boolean; onGo: () => void }) {
+  return (
+    <ol
+      id="profile-sections"
+      className={isOpen ? `${styles.sectionList} ${styles.sectionListOpen}` : styles.sectionList}
+    >
+      {SECTIONS.map((section) => (
+        <SectionLink key={section} section={section} isFilled={filled.includes(section)} onGo={onGo} />
+      ))}
+    </ol>
+  );
+}
+
 /** `isKept` says that the device holds a draft. */
 export function SectionProgress({ control, isKept }: { control: ProfileControl; isKept: boolean }) {
   const { t } = useTranslation('profile-builder');
@@ -79,37 +120,12 @@ export function SectionProgress({ control, isKept }: { control: ProfileControl; 
         if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
       }}
     >
-      <button
-        ref={toggle}
-        type="button"
-        className={styles.sectionToggle}
-        aria-expanded={isOpen}
-        aria-controls="profile-sections"
-        onClick={() => setOpen(!isOpen)}
-      >
-        <span className={`${textStyles.titleMedium} ${textStyles.oneLine}`}>{count}</span>
-        <Segments filled={filled} />
-        <span className={styles.sectionArrow}>
-          <Icon name="menu" />
-        </span>
-      </button>
+      <ProgressToggle {...{ count, filled, isOpen, toggle }} onToggle={() => setOpen(!isOpen)} />
       <div className={styles.sectionSummary}>
         <p className={`${textStyles.titleMedium} ${textStyles.oneLine}`}>{count}</p>
         <Segments filled={filled} />
       </div>
-      <ol
-        id="profile-sections"
-        className={isOpen ? `${styles.sectionList} ${styles.sectionListOpen}` : styles.sectionList}
-      >
-        {SECTIONS.map((section) => (
-          <SectionLink
-            key={section}
-            section={section}
-            isFilled={filled.includes(section)}
-            onGo={() => setOpen(false)}
-          />
-        ))}
-      </ol>
+      <SectionLinks filled={filled} isOpen={isOpen} onGo={() => setOpen(false)} />
       {isKept && (
         <p className={styles.sectionKept}>
           <Icon name="check" size={16} color="var(--met)" style={{ marginTop: 3 }} /> {t('draft.kept')}

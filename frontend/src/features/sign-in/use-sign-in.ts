@@ -21,27 +21,51 @@ export interface SignInControls {
 /** Amplify is large, so it is loaded here and nowhere on a public page. */
 const loadAuth = () => import('../../lib/auth.ts');
 
-/** `returnTo` is the path a sign-in in this window comes back to; `onSignedIn` receives the user. */
-export function useSignIn(returnTo: string, onSignedIn: (who: SignedIn) => void): SignInControls {
+/** Says in a toast how a sign-in failed, with a way on where there is one. */
+function useFailureToast() {
   const { t } = useTranslation('admin');
-  const [state, setState] = useState<SignInState>('idle');
-  const popup = useRef<SignInPopup>(null);
-
-  const fail = useCallback(
+  return useCallback(
     (description: string, action?: { label: string; onPress: () => void }) =>
       showToast({ title: t('signIn.failed'), description, action, variant: 'destructive' }),
     [t],
   );
-  const settle = useCallback(
+}
+
+/** Someone who comes back to this window while the popup is open may have given up. */
+function useReturnToPage(isWaiting: boolean, onReturn: () => void): void {
+  useEffect(() => {
+    if (!isWaiting) return;
+    window.addEventListener('focus', onReturn);
+    return () => window.removeEventListener('focus', onReturn);
+  }, [isWaiting, onReturn]);
+}
+
+/** Ends the attempt in words. */
+function useSettling(onSignedIn: (who: SignedIn) => void, onSettled: () => void) {
+  const { t } = useTranslation('admin');
+  const fail = useFailureToast();
+  return useCallback(
     (outcome: SignInOutcome) => {
-      setState('idle');
+      onSettled();
       if (outcome.kind === 'cancelled') fail(t('signIn.cancelled'));
       if (outcome.kind === 'failed') fail(outcome.message ?? t('signIn.unexpected'));
       if (outcome.kind !== 'signed-in') return;
       showToast({ title: t('signIn.welcome'), description: outcome.who.email });
       onSignedIn(outcome.who);
     },
-    [fail, onSignedIn, t],
+    [fail, onSettled, onSignedIn, t],
+  );
+}
+
+/** `returnTo` is the path a sign-in in this window comes back to; `onSignedIn` receives the user. */
+export function useSignIn(returnTo: string, onSignedIn: (who: SignedIn) => void): SignInControls {
+  const { t } = useTranslation('admin');
+  const [state, setState] = useState<SignInState>('idle');
+  const popup = useRef<SignInPopup>(null);
+  const fail = useFailureToast();
+  const settle = useSettling(
+    onSignedIn,
+    useCallback(() => setState('idle'), []),
   );
   const redirect = useCallback(() => {
     setState('waiting');
@@ -64,14 +88,10 @@ export function useSignIn(returnTo: string, onSignedIn: (who: SignedIn) => void)
   }, [fail, redirect, settle, t]);
   const cancel = useCallback(() => popup.current?.cancel(), []);
   const keepWaiting = useCallback(() => setState('waiting'), []);
-
-  useEffect(() => {
-    if (state !== 'waiting') return;
-    const ask = () => setState('asking');
-    window.addEventListener('focus', ask);
-    return () => window.removeEventListener('focus', ask);
-  }, [state]);
+  useReturnToPage(
+    state === 'waiting',
+    useCallback(() => setState('asking'), []),
+  );
   useEffect(() => cancel, [cancel]);
-
   return { state, start, cancel, keepWaiting, settle };
 }

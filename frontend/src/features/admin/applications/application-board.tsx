@@ -10,13 +10,13 @@ import { BoardColumn } from '../kit/board/board-column.tsx';
 import { RecordLink } from '../kit/record/back-link.tsx';
 import { UnconfirmedWord } from '../kit/record/unconfirmed.tsx';
 import { GradeFigure, ResumeStateWord } from '../kit/words/state-words.tsx';
-import { timeWords } from '../kit/words/time-words.ts';
+import { When } from '../kit/words/when.tsx';
 import { useApplicationAddress } from './application-address.ts';
 import { type ApplicationFilters, applicantName, applicationsQuery, type Stage } from './application-queries.ts';
 import { useStageMoves } from './stage-moves.tsx';
 
 function Card({ application }: { application: Application }) {
-  const { t, i18n } = useTranslation('admin');
+  const { t } = useTranslation('admin');
   const addressOf = useApplicationAddress();
   const { match, resume, submittedAt } = application;
   return (
@@ -28,7 +28,7 @@ function Card({ application }: { application: Application }) {
       <span>{application.jobTitle ?? t('application.noJob')}</span>
       <Toolbar as="span" gap="2" className={`${styles.boardLine} ${typeStyles.fine}`}>
         {match ? <GradeFigure {...match} /> : <ResumeStateWord status={resume.status} />}
-        <time dateTime={submittedAt}>{timeWords(submittedAt, i18n.language, Date.now())}</time>
+        <When at={submittedAt} />
       </Toolbar>
     </>
   );

@@ -33,6 +33,42 @@ const LOOKS: Record<Outcome, { icon: IconName; tone: string }> = {
 /** Uploads go on while other screens are looked at; the batch makes room for them. */
 const leave = () => showBulk(false);
 
+interface HelpButtonProps {
+  /** Of the file, for those who listen. */
+  name: string;
+  disabled?: boolean;
+  onClick: () => void;
+  children: string;
+}
+
+function HelpButton({ name, disabled, onClick, children }: HelpButtonProps) {
+  return (
+    <Box
+      as="button"
+      surface="bare"
+      tall="32"
+      type="button"
+      className={`${typeStyles.accent} ${textStyles.strong} ${typeStyles.underlined}`}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      {children} <span className={textStyles.visuallyHidden}>{name}</span>
+    </Box>
+  );
+}
+
+/** A resume without an address is given one on its own screen. */
+function GiveEmail({ item: { path, name } }: Pick<Judged, 'item'>) {
+  const { t } = useTranslation('admin-processing');
+  const prefix = path.slice(0, path.lastIndexOf('/') + 1);
+  const address = `${PROCESSING_PATH}?${new URLSearchParams({ status: 'failed', prefix })}`;
+  return (
+    <Link to={address} onClick={leave}>
+      {t('giveEmail')} <span className={textStyles.visuallyHidden}>{name}</span>
+    </Link>
+  );
+}
+
 function Help({ item, outcome }: Pick<Judged, 'item' | 'outcome'>) {
   const { t } = useTranslation('admin-bulk');
   const retry = useMutation({
@@ -46,41 +82,17 @@ function Help({ item, outcome }: Pick<Judged, 'item' | 'outcome'>) {
   });
   if (outcome === 'upload-failed') {
     return (
-      <Box
-        as="button"
-        surface="bare"
-        tall="32"
-        type="button"
-        className={`${typeStyles.accent} ${textStyles.strong} ${typeStyles.underlined}`}
-        onClick={() => sendAgain(item.id)}
-      >
-        {t('sendAgain')} <span className={textStyles.visuallyHidden}>{item.name}</span>
-      </Box>
+      <HelpButton name={item.name} onClick={() => sendAgain(item.id)}>
+        {t('sendAgain')}
+      </HelpButton>
     );
   }
   if (outcome !== 'unreadable' || !item.row) return null;
-  const { code } = item.row.failure ?? {};
-  if (code === 'EMAIL_NOT_FOUND') {
-    const prefix = item.path.slice(0, item.path.lastIndexOf('/') + 1);
-    const address = `${PROCESSING_PATH}?${new URLSearchParams({ status: 'failed', prefix })}`;
-    return (
-      <Link to={address} onClick={leave}>
-        {t('admin-processing:giveEmail')} <span className={textStyles.visuallyHidden}>{item.name}</span>
-      </Link>
-    );
-  }
+  if (item.row.failure?.code === 'EMAIL_NOT_FOUND') return <GiveEmail item={item} />;
   return (
-    <Box
-      as="button"
-      surface="bare"
-      tall="32"
-      type="button"
-      className={`${typeStyles.accent} ${textStyles.strong} ${typeStyles.underlined}`}
-      disabled={retry.isPending}
-      onClick={() => retry.mutate()}
-    >
-      {t('admin-processing:retry.one')} <span className={textStyles.visuallyHidden}>{item.name}</span>
-    </Box>
+    <HelpButton name={item.name} disabled={retry.isPending} onClick={() => retry.mutate()}>
+      {t('admin-processing:retry.one')}
+    </HelpButton>
   );
 }
 

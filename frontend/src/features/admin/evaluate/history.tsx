@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import type { Evaluation } from '../../../../../shared/domain/evaluation.ts';
 import { formatNumber, formatWhen } from '../../../lib/format.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import styles from '../../../ui/text.module.css';
 import { type Column, DataTable } from '../kit/list/data-table.tsx';
 import { PagedList, rowsOf } from '../kit/list/paged-list.tsx';
 import { RecordLink } from '../kit/record/back-link.tsx';
 import { useMarkedName } from '../kit/record/unconfirmed.tsx';
+import { None } from '../kit/words/none.tsx';
 import { GradeFigure } from '../kit/words/state-words.tsx';
 import { evaluationsQuery } from './evaluation-queries.ts';
 import { addressOf, type Subject } from './subject.ts';
@@ -44,36 +44,21 @@ function useColumns(hasNames: boolean): Column<Evaluation>[] {
   };
   return [
     {
-      key: 'subject',
-      label: t('history.subject'),
-      share: 2.4,
+      ...{ key: 'subject', label: t('history.subject'), share: 2.4 },
       cell: (row) => <RecordLink to={replayAddress(row)}>{words(row)}</RecordLink>,
     },
     {
-      key: 'when',
-      label: t('history.when'),
+      ...{ key: 'when', label: t('history.when') },
       cell: ({ createdAt }) => <time dateTime={createdAt}>{formatWhen(createdAt, i18n.language, now)}</time>,
     },
     ...(hasNames ? [by] : []),
     {
-      key: 'count',
-      label: t('history.count'),
-      numeric: true,
-      share: 0.7,
+      ...{ key: 'count', label: t('history.count'), numeric: true, share: 0.7 },
       cell: ({ count }) => formatNumber(count, i18n.language),
     },
     {
-      key: 'best',
-      label: t('history.best'),
-      numeric: true,
-      cell: ({ best }) =>
-        best ? (
-          <GradeFigure {...best} />
-        ) : (
-          <span className={styles.quiet} data-part="quiet">
-            {t('admin:none')}
-          </span>
-        ),
+      ...{ key: 'best', label: t('history.best'), numeric: true },
+      cell: ({ best }) => (best ? <GradeFigure {...best} /> : <None />),
     },
     { key: 'engine', label: t('history.engine'), hideBelow: 'wide', share: 0.7, cell: (row) => row.engineVersion },
   ];

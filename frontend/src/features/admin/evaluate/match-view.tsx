@@ -11,6 +11,7 @@ import { Box, Grid, Stack, Toolbar } from '../../../ui/layout.tsx';
 import { ShareBar } from '../../../ui/share-bar.tsx';
 import textStyles from '../../../ui/text.module.css';
 import adminArea from '../kit/admin-area.module.css';
+import type { Attention } from '../kit/match/attention-button.tsx';
 import { CriterionList, KnockoutList, VerdictMeanings } from '../kit/match/match-criteria.tsx';
 import { ResumeText } from '../kit/match/resume-text.tsx';
 import { DecisionWord, GradeFigure } from '../kit/words/state-words.tsx';
@@ -70,13 +71,50 @@ interface MatchViewProps {
   onDecided: (decision: Decision) => void;
 }
 
-export function MatchView({ match, text, heading, level, onDecided }: MatchViewProps) {
+interface JudgementProps extends Pick<MatchViewProps, 'match' | 'level' | 'onDecided'> {
+  attention: Attention;
+}
+
+/** The score and all that it rests on, with the person's own decision. */
+function Judgement({ match, level, attention, onDecided }: JudgementProps) {
   const Part = `h${level}` as const;
   const { t } = useTranslation(['admin', 'admin-evaluate']);
+  return (
+    <Stack gap="5" className={`${adminArea.stack} ${styles.judged}`}>
+      <ShareBar match={match} level={level} />
+      <p>{match.summary[currentLanguage()]}</p>
+      <FactCheck counterfactual={match.counterfactual} />
+      {match.knockouts.length > 0 && (
+        <section>
+          <Part>{t('match.knockouts')}</Part>
+          <KnockoutList knockouts={match.knockouts} attention={attention} />
+        </section>
+      )}
+      <DecisionPanel
+        key={match.matchId}
+        match={match}
+        title={<Part>{t('admin-evaluate:decision.title')}</Part>}
+        onDecided={onDecided}
+      />
+      {match.explanation && (
+        <ExplanationPart explanation={match.explanation} title={<Part>{t('admin-evaluate:explanation.title')}</Part>} />
+      )}
+      <section>
+        <Part>{t('match.criteria')}</Part>
+        <p className={textStyles.quiet}>{t('match.hint')}</p>
+        <VerdictMeanings />
+        <CriterionList match={match} attention={attention} />
+      </section>
+      <p className={textStyles.quiet}>{t('admin-evaluate:engine', { version: match.engine.version })}</p>
+    </Stack>
+  );
+}
+
+export function MatchView({ match, text, heading, level, onDecided }: MatchViewProps) {
+  const { t } = useTranslation('admin');
   const [looked, look] = useState<string | null>(null);
   const [pinned, pin] = useState<string | null>(null);
   const quotes = useMemo(() => quotesOf(match), [match]);
-  const attention = { look, pin, pinned };
   return (
     <>
       <MatchHead match={match} heading={heading} />
@@ -86,36 +124,7 @@ export function MatchView({ match, text, heading, level, onDecided }: MatchViewP
         ) : (
           <ResumeText text={text} quotes={quotes} activeId={looked ?? pinned} label={t('talent.resumeText')} />
         )}
-        <Stack gap="5" className={`${adminArea.stack} ${styles.judged}`}>
-          <ShareBar match={match} level={level} />
-          <p>{match.summary[currentLanguage()]}</p>
-          <FactCheck counterfactual={match.counterfactual} />
-          {match.knockouts.length > 0 && (
-            <section>
-              <Part>{t('match.knockouts')}</Part>
-              <KnockoutList knockouts={match.knockouts} attention={attention} />
-            </section>
-          )}
-          <DecisionPanel
-            key={match.matchId}
-            match={match}
-            title={<Part>{t('admin-evaluate:decision.title')}</Part>}
-            onDecided={onDecided}
-          />
-          {match.explanation && (
-            <ExplanationPart
-              explanation={match.explanation}
-              title={<Part>{t('admin-evaluate:explanation.title')}</Part>}
-            />
-          )}
-          <section>
-            <Part>{t('match.criteria')}</Part>
-            <p className={textStyles.quiet}>{t('match.hint')}</p>
-            <VerdictMeanings />
-            <CriterionList match={match} attention={attention} />
-          </section>
-          <p className={textStyles.quiet}>{t('admin-evaluate:engine', { version: match.engine.version })}</p>
-        </Stack>
+        <Judgement {...{ match, level, onDecided }} attention={{ look, pin, pinned }} />
       </Grid>
     </>
   );

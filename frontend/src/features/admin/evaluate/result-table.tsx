@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { GRADES, isSuggested, type Match } from '../../../../../shared/domain/match.ts';
 import { Cluster } from '../../../ui/layout.tsx';
-import textStyles from '../../../ui/text.module.css';
 import adminArea from '../kit/admin-area.module.css';
 import { type Column, DataTable } from '../kit/list/data-table.tsx';
 import { useAddressChoice, useSort } from '../kit/list/list-address.ts';
@@ -11,6 +10,7 @@ import { FilterTabs } from '../kit/list/list-filters.tsx';
 import type { Selection } from '../kit/list/selection.ts';
 import { WeakLine } from '../kit/list/weak-line.tsx';
 import { UnconfirmedWord } from '../kit/record/unconfirmed.tsx';
+import { None } from '../kit/words/none.tsx';
 import { DecisionWord, GradeFigure, KnockoutWord } from '../kit/words/state-words.tsx';
 
 const SORTS = ['percent', 'confidence', 'name', 'company'] as const;
@@ -39,15 +39,17 @@ function ResultLink({ match, of }: { match: Match; of: ListOf }) {
 
 /** The gravest of all knockouts; nothing where there are none. */
 function KnockoutsCell({ match }: { match: Match }) {
-  const { t } = useTranslation('admin');
   const statuses = match.knockouts.map(({ status }) => status);
   const worst = (['failed', 'unclear', 'passed'] as const).find((status) => statuses.includes(status));
-  return worst ? (
-    <KnockoutWord status={worst} />
-  ) : (
-    <span className={textStyles.quiet} data-part="quiet">
-      {t('none')}
-    </span>
+  return worst ? <KnockoutWord status={worst} /> : <None />;
+}
+
+function NameCell({ match, of }: { match: Match; of: ListOf }) {
+  return (
+    <>
+      <ResultLink match={match} of={of} />
+      <UnconfirmedWord emailConfirmed={of === 'jobs' || match.emailConfirmed !== false} />
+    </>
   );
 }
 
@@ -55,52 +57,27 @@ function useColumns(of: ListOf): Column<Match>[] {
   const { t, i18n } = useTranslation(['admin-evaluate', 'admin']);
   const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' });
   const company: Column<Match> = {
-    key: 'company',
-    label: t('admin:job.company'),
-    sort: 'company',
+    ...{ key: 'company', label: t('admin:job.company'), sort: 'company' },
     cell: ({ company: name }) => name,
   };
   return [
     {
-      key: 'name',
-      label: t(of === 'jobs' ? 'admin:match.job' : 'admin:application.person'),
-      sort: 'name',
-      cell: (match) => (
-        <>
-          <ResultLink match={match} of={of} />
-          <UnconfirmedWord emailConfirmed={of === 'jobs' || match.emailConfirmed !== false} />
-        </>
-      ),
+      ...{ key: 'name', label: t(of === 'jobs' ? 'admin:match.job' : 'admin:application.person'), sort: 'name' },
+      cell: (match) => <NameCell match={match} of={of} />,
     },
     ...(of === 'jobs' ? [company] : []),
     {
-      key: 'percent',
-      label: t('admin:application.match'),
-      numeric: true,
-      sort: 'percent',
-      firstOrder: 'desc',
+      ...{ key: 'percent', label: t('admin:application.match'), numeric: true, sort: 'percent', firstOrder: 'desc' },
       cell: (match) => <GradeFigure {...match} />,
     },
     {
-      key: 'confidence',
-      label: t('results.confidence'),
-      numeric: true,
-      sort: 'confidence',
-      firstOrder: 'desc',
+      ...{ key: 'confidence', label: t('results.confidence'), numeric: true, sort: 'confidence', firstOrder: 'desc' },
       cell: ({ confidence }) => percent.format(confidence),
     },
     { key: 'knockouts', label: t('results.knockouts'), cell: (match) => <KnockoutsCell match={match} /> },
     {
-      key: 'decision',
-      label: t('results.decision'),
-      cell: ({ decision }) =>
-        decision ? (
-          <DecisionWord verdict={decision.verdict} />
-        ) : (
-          <span className={textStyles.quiet} data-part="quiet">
-            {t('admin:none')}
-          </span>
-        ),
+      ...{ key: 'decision', label: t('results.decision') },
+      cell: ({ decision }) => (decision ? <DecisionWord verdict={decision.verdict} /> : <None />),
     },
   ];
 }
@@ -116,15 +93,22 @@ function sorted(matches: readonly Match[], of: ListOf, sort: Sort, isDescending:
   return matches.toSorted((a, b) => compare[sort](a, b) * (isDescending ? -1 : 1));
 }
 
-export function ResultTable({
-  matches,
-  of,
-  selection,
-}: {
+interface ResultTableProps {
   matches: readonly Match[];
   of: ListOf;
   selection?: Selection;
-}) {
+}
+
+/** How many results have each grade; grades without any are left out, unless one is chosen. */
+function gradesOf(matches: readonly Match[], chosen: string | undefined) {
+  const counted = GRADES.map((value) => ({
+    ...{ value, label: value },
+    count: matches.filter((match) => match.grade === value).length,
+  }));
+  return counted.filter(({ count, value }) => count > 0 || value === chosen);
+}
+
+export function ResultTable({ matches, of, selection }: ResultTableProps) {
   const { t, i18n } = useTranslation('admin-evaluate');
   const columns = useColumns(of);
   const grade = useAddressChoice('grade', GRADES);
@@ -135,15 +119,10 @@ export function ResultTable({
     matches.filter((match) => grade === undefined || match.grade === grade),
     ...([of, sort ?? 'percent', sort === undefined || order === 'desc', i18n.language] as const),
   );
-  const grades = GRADES.map((value) => ({
-    value,
-    label: value,
-    count: matches.filter((match) => match.grade === value).length,
-  })).filter(({ count, value }) => count > 0 || value === grade);
   return (
     <>
       <Cluster gap="3" align="end" className={adminArea.screenFilters} data-part="screen-filters">
-        <FilterTabs name="grade" label={t('results.grade')} options={grades} />
+        <FilterTabs name="grade" label={t('results.grade')} options={gradesOf(matches, grade)} />
       </Cluster>
       <DataTable
         caption={t('results.title')}

@@ -1,5 +1,5 @@
 /** What to bring in and from which file; sending it only checks, nothing is stored yet. */
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type Ref, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BasisStatement } from '../../../../../shared/domain/basis.ts';
 import {
@@ -10,16 +10,15 @@ import {
   type ImportFormat,
   importInputSchema,
 } from '../../../../../shared/domain/run.ts';
+import { fileSize } from '../../../lib/file-size.ts';
 import { formatNumber } from '../../../lib/format.ts';
+import { DropWords } from '../../../ui/drop-words.tsx';
 import { Field } from '../../../ui/field.tsx';
-import fileDrop from '../../../ui/file-drop.module.css';
 import { FileDrop } from '../../../ui/file-drop.tsx';
 import { FormFailure } from '../../../ui/form-failure.tsx';
 import { Cluster, Grid, Stack } from '../../../ui/layout.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
 import textStyles from '../../../ui/text.module.css';
-import typeStyles from '../../../ui/type.module.css';
-import { fileSize } from '../kit/files/file-size.ts';
 import { useAddressChoice, useSetAddress } from '../kit/list/list-address.ts';
 import { ProgressBar } from '../kit/progress-bar.tsx';
 import { BasisField } from '../kit/record/basis-field.tsx';
@@ -46,29 +45,6 @@ function problemOf(chosen: Chosen | undefined, records: ImportRecords, format: I
   // The ground has a field of its own.
   const issues = importInputSchema.safeParse(input).error?.issues ?? [];
   return issues.find(({ path }) => path[0] !== 'basis')?.message;
-}
-
-function ChosenWords({ file }: { file: File | undefined }) {
-  const { t, i18n } = useTranslation('admin-exchange');
-  if (!file) {
-    return (
-      <>
-        {t('import.drop')}{' '}
-        <span className={`${fileDrop.dropChoose} ${typeStyles.accent} ${textStyles.strong} ${typeStyles.underlined}`}>
-          {t('import.choose')}
-        </span>
-      </>
-    );
-  }
-  return (
-    <>
-      <strong className={`${typeStyles.block} ${typeStyles.breaking}`}>{file.name}</strong>
-      <span className={textStyles.quiet}>{fileSize(file.size, i18n.language)} · </span>
-      <span className={`${fileDrop.dropChoose} ${typeStyles.accent} ${textStyles.strong} ${typeStyles.underlined}`}>
-        {t('import.change')}
-      </span>
-    </>
-  );
 }
 
 /** The file, what it is taken for, and what is wrong with it once someone wants to send it. */
@@ -99,86 +75,153 @@ function useStatedBasis(records: ImportRecords) {
   const [isAsked, setAsked] = useState(false);
   const choice = useRef<HTMLSelectElement>(null);
   const isMissing = records === 'talents' && basis === undefined;
-  return { basis, setBasis, isMissing, isAsked, askForBasis: () => setAsked(true), choice };
+  return { basis, setBasis, isMissing, isAsked, ask: () => setAsked(true), choice };
+}
+
+interface ImportFileProps {
+  chosen: Chosen | undefined;
+  error: string | undefined;
+  disabled: boolean;
+  inputRef: Ref<HTMLInputElement>;
+  onChange: (file: File | undefined) => void;
+}
+
+function ImportFile({ chosen, error, ...rest }: ImportFileProps) {
+  const { t, i18n } = useTranslation('admin-exchange');
+  const limits = { max: fileSize(IMPORT_MAX_BYTES, i18n.language), rows: formatNumber(IMPORT_ROWS_MAX, i18n.language) };
+  return (
+    <Field label={t('import.file')} help={t('import.limits', limits)} error={error}>
+      {(control) => (
+        <FileDrop {...{ control, accept: ENDINGS, ...rest }} icon={chosen ? 'file' : 'upload'}>
+          <DropWords
+            file={chosen?.file}
+            drop={t('import.drop')}
+            choose={t('import.choose')}
+            change={t('import.change')}
+          />
+        </FileDrop>
+      )}
+    </Field>
+  );
+}
+
+interface FormatChoiceProps {
+  records: ImportRecords;
+  format: ImportFormat;
+  isGuessed: boolean;
+  disabled: boolean;
+  onChange: (format: ImportFormat) => void;
+}
+
+function FormatChoice({ records, format, isGuessed, disabled, onChange }: FormatChoiceProps) {
+  const { t } = useTranslation('admin-exchange');
+  return (
+    <Choices
+      label={t('import.format')}
+      options={IMPORT_FORMATS.map((value) => ({
+        ...{ value, label: t(`formats.${value}`) },
+        isOff: value === 'json-resume' && records !== 'talents',
+      }))}
+      value={format}
+      disabled={disabled}
+      help={t(isGuessed ? 'import.guessed' : `import.about.${format}`, { format: t(`formats.${format}`) })}
+      onChange={onChange}
+    />
+  );
+}
+
+interface StatedBasisProps {
+  stated: ReturnType<typeof useStatedBasis>;
+  disabled: boolean;
+  onChange: () => void;
+}
+
+function StatedBasis({ stated, disabled, onChange }: StatedBasisProps) {
+  const { t } = useTranslation('admin-exchange');
+  const words = useCodeWords();
+  const { basis, setBasis, isMissing, isAsked, choice } = stated;
+  return (
+    <BasisField
+      value={basis}
+      onChange={(next) => {
+        onChange();
+        setBasis(next);
+      }}
+      unstated={t('admin:basis.choose')}
+      choiceRef={choice}
+      choiceError={isMissing && isAsked ? words('BASIS_REQUIRED') : undefined}
+      disabled={disabled}
+    />
+  );
+}
+
+type Importing = Pick<ReturnType<typeof useImport>, 'isBringing' | 'error' | 'percent'>;
+
+/** How far the file has got, or why it did not arrive; below, the button that sends it. */
+function Sending({ isBringing, error, percent }: Importing) {
+  const { t } = useTranslation('admin-exchange');
+  const words = useCodeWords();
+  return (
+    <>
+      {isBringing && <ProgressBar label={t('import.uploading')} percent={percent} words={t('import.keepOpen')} />}
+      {error && !isBringing && (
+        <FormFailure title={t('import.failed')} reason={words(error)} kept={t('import.kept')} takesFocus />
+      )}
+      <Cluster gap="2 4">
+        <PanelButton type="submit" variation="primary" isLoading={isBringing} loadingText={t('import.sending')}>
+          {t('import.check')}
+        </PanelButton>
+        <p className={textStyles.quiet}>{t('import.dryRun')}</p>
+      </Cluster>
+    </>
+  );
+}
+
+function RecordsChoice({ records, disabled }: { records: ImportRecords; disabled: boolean }) {
+  const { t } = useTranslation('admin-exchange');
+  const setAddress = useSetAddress();
+  return (
+    <Choices
+      label={t('import.records')}
+      options={IMPORT_RECORDS.map((value) => ({ value, label: t(`records.${value}`) }))}
+      value={records}
+      disabled={disabled}
+      onChange={(value) => setAddress({ records: value === 'talents' ? '' : value }, { replace: true })}
+    />
+  );
 }
 
 export function ImportForm() {
-  const { t, i18n } = useTranslation('admin-exchange');
+  const { t } = useTranslation('admin-exchange');
   const words = useCodeWords();
-  const setAddress = useSetAddress();
   const input = useRef<HTMLInputElement>(null);
   const records = useAddressChoice('records', IMPORT_RECORDS) ?? 'talents';
   const { chosen, format, choose, setPicked, ask, isGuessed, shown, problem } = useChosenFile(records);
-  const { basis, setBasis, isMissing, isAsked, askForBasis, choice } = useStatedBasis(records);
+  const stated = useStatedBasis(records);
   const { bring, isBringing, error, forget, percent } = useImport();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     ask();
-    askForBasis();
+    stated.ask();
     if (isBringing) return;
     if (!chosen || problem) return input.current?.focus();
-    if (isMissing) return choice.current?.focus();
-    bring({ file: chosen.file, records, format, ...(records === 'talents' && basis && { basis }) });
+    if (stated.isMissing) return stated.choice.current?.focus();
+    const basis = records === 'talents' && stated.basis;
+    bring({ file: chosen.file, records, format, ...(basis && { basis }) });
   };
-  const limits = { max: fileSize(IMPORT_MAX_BYTES, i18n.language), rows: formatNumber(IMPORT_ROWS_MAX, i18n.language) };
+  const take = (file: File | undefined) => {
+    forget();
+    void choose(file);
+  };
+  const disabled = isBringing;
   return (
     <Grid from900="aside" gap="6" align="start">
       <Stack as="form" gap="5" most={720} noValidate aria-label={t('tabs.import')} onSubmit={submit}>
-        <Choices
-          label={t('import.records')}
-          options={IMPORT_RECORDS.map((value) => ({ value, label: t(`records.${value}`) }))}
-          value={records}
-          disabled={isBringing}
-          onChange={(value) => setAddress({ records: value === 'talents' ? '' : value }, { replace: true })}
-        />
-        <Field label={t('import.file')} help={t('import.limits', limits)} error={shown && words(shown)}>
-          {(control) => (
-            <FileDrop
-              {...{ control, accept: ENDINGS, disabled: isBringing, inputRef: input }}
-              icon={chosen ? 'file' : 'upload'}
-              onChange={(file) => {
-                forget();
-                void choose(file);
-              }}
-            >
-              <ChosenWords file={chosen?.file} />
-            </FileDrop>
-          )}
-        </Field>
-        <Choices
-          label={t('import.format')}
-          options={IMPORT_FORMATS.map((value) => ({
-            ...{ value, label: t(`formats.${value}`) },
-            isOff: value === 'json-resume' && records !== 'talents',
-          }))}
-          value={format}
-          disabled={isBringing}
-          help={t(isGuessed ? 'import.guessed' : `import.about.${format}`, { format: t(`formats.${format}`) })}
-          onChange={setPicked}
-        />
-        {records === 'talents' && (
-          <BasisField
-            value={basis}
-            onChange={(next) => {
-              forget();
-              setBasis(next);
-            }}
-            unstated={t('admin:basis.choose')}
-            choiceRef={choice}
-            choiceError={isMissing && isAsked ? words('BASIS_REQUIRED') : undefined}
-            disabled={isBringing}
-          />
-        )}
-        {isBringing && <ProgressBar label={t('import.uploading')} percent={percent} words={t('import.keepOpen')} />}
-        {error && !isBringing && (
-          <FormFailure title={t('import.failed')} reason={words(error)} kept={t('import.kept')} takesFocus />
-        )}
-        <Cluster gap="2 4">
-          <PanelButton type="submit" variation="primary" isLoading={isBringing} loadingText={t('import.sending')}>
-            {t('import.check')}
-          </PanelButton>
-          <p className={textStyles.quiet}>{t('import.dryRun')}</p>
-        </Cluster>
+        <RecordsChoice {...{ records, disabled }} />
+        <ImportFile {...{ chosen, disabled }} error={shown && words(shown)} inputRef={input} onChange={take} />
+        <FormatChoice {...{ records, format, isGuessed, disabled }} onChange={setPicked} />
+        {records === 'talents' && <StatedBasis {...{ stated, disabled }} onChange={forget} />}
+        <Sending {...{ isBringing, error, percent }} />
       </Stack>
       <ImportHelp records={records} format={format} />
     </Grid>

@@ -1,11 +1,11 @@
 /** Why a run could not be finished, and what to do about it. */
 import { useTranslation } from 'react-i18next';
 import { IMPORT_MAX_BYTES, IMPORT_ROWS_MAX, type Run } from '../../../../../shared/domain/run.ts';
+import { fileSize } from '../../../lib/file-size.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { Cluster } from '../../../ui/layout.tsx';
-import { fileSize } from '../kit/files/file-size.ts';
 import { EXCHANGE_PATH } from './exchange-queries.ts';
 
 /** Where the same is begun again. */

@@ -12,7 +12,7 @@ import { useAddressChoice } from '../kit/list/list-address.ts';
 import { FilterTabs } from '../kit/list/list-filters.tsx';
 import { PagedList } from '../kit/list/paged-list.tsx';
 import { RecordLink } from '../kit/record/back-link.tsx';
-import { timeWords } from '../kit/words/time-words.ts';
+import { When } from '../kit/words/when.tsx';
 import { type RunRow, runPath, runsQuery } from './exchange-queries.ts';
 import { useRunTitle } from './exchange-words.ts';
 import { RunStateWord } from './run-state-word.tsx';
@@ -40,7 +40,7 @@ function useResultWords() {
 }
 
 function useColumns(now: number): Column<RunRow>[] {
-  const { t, i18n } = useTranslation('admin-exchange');
+  const { t } = useTranslation('admin-exchange');
   const titleOf = useRunTitle();
   const resultOf = useResultWords();
   return useMemo(
@@ -60,14 +60,14 @@ function useColumns(now: number): Column<RunRow>[] {
       { ...{ key: 'result', label: t('history.result'), share: 1.7 }, cell: (run) => resultOf(run) ?? t('admin:none') },
       {
         ...{ key: 'when', label: t('history.when'), share: 1.2 },
-        cell: ({ createdAt }) => <time dateTime={createdAt}>{timeWords(createdAt, i18n.language, now)}</time>,
+        cell: ({ createdAt }) => <When at={createdAt} now={now} />,
       },
       {
         ...{ key: 'by', label: t('facts.by'), share: 1.4, hideBelow: 'wide' },
         cell: ({ by }) => by ?? t('admin:none'),
       },
     ],
-    [t, i18n.language, titleOf, resultOf, now],
+    [t, titleOf, resultOf, now],
   );
 }
 

@@ -8,6 +8,7 @@ import { type ErrorKind, isAppError } from '../../../../../shared/errors.ts';
 import { uploadFile } from '../../../lib/upload.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { noteRun } from '../kit/records/run-record.ts';
+import { useUnsavedWarning } from '../kit/use-unsaved-warning.ts';
 import {
   type Announced,
   checkImport,
@@ -42,16 +43,6 @@ async function bring(begun: Begun, onProgress: (share: number) => void): Promise
   if (!begun.isThere) await uploadFile(begun.announced.upload, file, { onProgress });
   begun.isThere = true;
   return checkImport(begun.announced.runId);
-}
-
-/** Closing the browser would end the upload, so it asks; the panel's own links leave it going on. */
-function useUploadGuard(isUploading: boolean): void {
-  useEffect(() => {
-    if (!isUploading) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isUploading]);
 }
 
 /** Whether what asked is still on screen. */
@@ -91,6 +82,7 @@ export function useImport() {
     },
     onSettled: () => setPercent(undefined),
   });
-  useUploadGuard(isPending);
+  // Closing the browser would end the upload; the panel's own links leave it running.
+  useUnsavedWarning(isPending);
   return { bring: mutate, isBringing: isPending, error, forget: reset, percent };
 }

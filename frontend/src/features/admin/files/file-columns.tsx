@@ -2,12 +2,12 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { fileSize } from '../kit/files/file-size.ts';
+import { fileSize } from '../../../lib/file-size.ts';
 import type { Column } from '../kit/list/data-table.tsx';
 import listStyles from '../kit/list/list.module.css';
 import { useIsNarrow } from '../kit/list/use-narrow.ts';
 import { useIsSplit } from '../kit/list/use-split.ts';
-import { timeWords } from '../kit/words/time-words.ts';
+import { When } from '../kit/words/when.tsx';
 import { FileIcon } from './file-icon.tsx';
 import type { Row } from './file-rows.ts';
 import { FILES_PATH, type FilesAddress } from './files-address.ts';
@@ -65,12 +65,7 @@ export function useFileColumns(address: FilesAddress, now: number): Column<Row>[
     };
     const time: Column<Row> = {
       ...{ key: 'time', label: t('columns.time'), sort: 'time', firstOrder: 'desc', share: 1.6 },
-      cell: (row) =>
-        row.kind === 'file' ? (
-          <time dateTime={row.file.updated}>{timeWords(row.file.updated, language, now)}</time>
-        ) : (
-          t('admin:none')
-        ),
+      cell: (row) => (row.kind === 'file' ? <When at={row.file.updated} now={now} /> : t('admin:none')),
     };
     if (address.openPath !== undefined) return [name, size];
     // On phones the icon says the type, and a card stays short.

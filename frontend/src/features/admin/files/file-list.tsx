@@ -80,15 +80,53 @@ function deleteKey({ target, key }: KeyboardEvent, rows: readonly Row[], selecte
   return row && isFile(row) ? [row] : [];
 }
 
-export function FileList({ address, onDelete, empty }: FileListProps) {
+interface FileTableProps {
+  rows: readonly Row[];
+  address: FilesAddress;
+  selection: Selection;
+  hasMore: boolean;
+}
+
+function FileTable({ rows, address, selection, hasMore }: FileTableProps) {
   const { t } = useTranslation('admin-files');
-  const now = useTicking(TICK_MS) ?? Date.now();
-  const columns = useFileColumns(address, now);
+  const columns = useFileColumns(address, useTicking(TICK_MS) ?? Date.now());
+  if (rows.length === 0) return <Notice title={t('nothingFits')}>{t('nothingFitsText')}</Notice>;
+  return (
+    <DataTable
+      caption={t('admin:nav.files')}
+      columns={columns}
+      rows={rows}
+      keyOf={(row) => row.path}
+      nameOf={(row) => (isFile(row) ? row.name : '')}
+      total={hasMore ? -1 : rows.length}
+      defaultSort={DEFAULT_SORT}
+      selection={rows.some(isFile) ? selection : undefined}
+      isMain
+    />
+  );
+}
+
+/** Of a narrowed list, further pages are fetched only when someone asks for them. */
+function SearchFurther({ query }: Pick<ReturnType<typeof useRows>, 'query'>) {
+  const { t } = useTranslation('admin-files');
+  return (
+    <PanelButton
+      isLoading={query.isFetchingNextPage}
+      loadingText={t('admin:list.loading')}
+      onClick={() => void query.fetchNextPage()}
+    >
+      {t('searchFurther')}
+    </PanelButton>
+  );
+}
+
+export function FileList({ address, onDelete, empty }: FileListProps) {
   const selection = useSelection();
   const isAdministrator = useIsAdministrator();
   const { query, loaded, rows = [], isNarrowed } = useRows(address);
   const selected = rows.filter(isFile).filter(({ path }) => selection.keys.has(path));
-  const counts = loaded && { loaded: loaded.length, shown: rows.length, hasMore: query.hasNextPage };
+  const hasMore = query.hasNextPage;
+  const counts = loaded && { loaded: loaded.length, shown: rows.length, hasMore };
   const onKeyDown = (event: KeyboardEvent) => {
     const files = deleteKey(event, rows, selected);
     if (isAdministrator && files.length > 0) onDelete(files);
@@ -103,30 +141,8 @@ export function FileList({ address, onDelete, empty }: FileListProps) {
         {() => (
           // Keys are for what has the focus inside; the container itself is not operated.
           <Stack gap="4" align="center" className={styles.fileRows} onKeyDown={onKeyDown}>
-            {rows.length > 0 ? (
-              <DataTable
-                caption={t('admin:nav.files')}
-                columns={columns}
-                rows={rows}
-                keyOf={(row) => row.path}
-                nameOf={(row) => (isFile(row) ? row.name : '')}
-                total={query.hasNextPage ? -1 : rows.length}
-                defaultSort={DEFAULT_SORT}
-                selection={rows.some(isFile) ? selection : undefined}
-                isMain
-              />
-            ) : (
-              <Notice title={t('nothingFits')}>{t('nothingFitsText')}</Notice>
-            )}
-            {isNarrowed && query.hasNextPage && (
-              <PanelButton
-                isLoading={query.isFetchingNextPage}
-                loadingText={t('admin:list.loading')}
-                onClick={() => void query.fetchNextPage()}
-              >
-                {t('searchFurther')}
-              </PanelButton>
-            )}
+            <FileTable {...{ rows, address, selection, hasMore }} />
+            {isNarrowed && hasMore && <SearchFurther query={query} />}
           </Stack>
         )}
       </PagedList>

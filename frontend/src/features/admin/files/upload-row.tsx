@@ -2,12 +2,12 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { codeText } from '../../../lib/error-text.ts';
+import { fileSize } from '../../../lib/file-size.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
 import { Icon, type IconName } from '../../../ui/icons.tsx';
 import { Box, Cluster } from '../../../ui/layout.tsx';
 import textStyles from '../../../ui/text.module.css';
 import typeStyles from '../../../ui/type.module.css';
-import { fileSize } from '../kit/files/file-size.ts';
 import { cancelUpload, giveFile, isUnfinished, retryUpload, type Upload, type UploadState } from './upload-queue.ts';
 import styles from './upload-tray.module.css';
 

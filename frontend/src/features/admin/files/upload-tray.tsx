@@ -1,5 +1,5 @@
 /** Uploads at the foot of every screen of the panel: how far all of them are, and each for itself. */
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../ui/icons.tsx';
 import typeStyles from '../../../ui/type.module.css';
@@ -33,15 +33,47 @@ function useSummary(uploads: readonly Upload[]) {
   };
 }
 
+interface TrayBarProps extends ReturnType<typeof useSummary> {
+  isShown: boolean;
+  toggle: RefObject<HTMLButtonElement | null>;
+  onToggle: () => void;
+}
+
+function TrayBar({ icon, words, isBusy, percent, isShown, toggle, onToggle }: TrayBarProps) {
+  const { t } = useTranslation('admin-files');
+  return (
+    <div className={styles.uploadBar}>
+      <Icon name={icon} size={18} />
+      <p role="status" className={typeStyles.cut}>
+        {words}
+      </p>
+      {isBusy && (
+        <>
+          <progress max={100} value={percent} aria-label={t('uploads.progress')} />
+          <span className={styles.uploadPercent}>{t('uploads.percent', { percent })}</span>
+        </>
+      )}
+      <button ref={toggle} type="button" className={styles.uploadAction} aria-expanded={isShown} onClick={onToggle}>
+        {t(isShown ? 'uploads.hide' : 'uploads.show')}
+      </button>
+      {!isBusy && (
+        <button type="button" className={styles.uploadAction} onClick={clearFinished}>
+          {t('uploads.clear')}
+        </button>
+      )}
+    </div>
+  );
+}
+
 export default function UploadTray() {
   const { t } = useTranslation('admin-files');
   const uploads = useUploads();
   const isNarrow = useIsNarrow();
   const [isOpen, setOpen] = useState<boolean>();
   const toggle = useRef<HTMLButtonElement>(null);
-  const { percent, isBusy, icon, words, hasNotes } = useSummary(uploads);
+  const summary = useSummary(uploads);
   // Unless someone said otherwise: open while there is something to follow and room for it, and where something has to be decided.
-  const isShown = isOpen ?? ((isBusy && !isNarrow) || hasNotes);
+  const isShown = isOpen ?? ((summary.isBusy && !isNarrow) || summary.hasNotes);
   if (uploads.length === 0) return null;
   return (
     <section className={styles.uploadTray} data-part="upload-tray" aria-label={t('uploads.title')}>
@@ -59,32 +91,7 @@ export default function UploadTray() {
           ))}
         </ul>
       )}
-      <div className={styles.uploadBar}>
-        <Icon name={icon} size={18} />
-        <p role="status" className={typeStyles.cut}>
-          {words}
-        </p>
-        {isBusy && (
-          <>
-            <progress max={100} value={percent} aria-label={t('uploads.progress')} />
-            <span className={styles.uploadPercent}>{t('uploads.percent', { percent })}</span>
-          </>
-        )}
-        <button
-          ref={toggle}
-          type="button"
-          className={styles.uploadAction}
-          aria-expanded={isShown}
-          onClick={() => setOpen(!isShown)}
-        >
-          {t(isShown ? 'uploads.hide' : 'uploads.show')}
-        </button>
-        {!isBusy && (
-          <button type="button" className={styles.uploadAction} onClick={clearFinished}>
-            {t('uploads.clear')}
-          </button>
-        )}
-      </div>
+      <TrayBar {...summary} {...{ isShown, toggle }} onToggle={() => setOpen(!isShown)} />
     </section>
   );
 }

@@ -17,12 +17,39 @@ import styles from './jobs.module.css';
 import { PartSwitch } from './part-switch.tsx';
 import { type JobEditorProps, putValues, useJobEditor } from './use-job-editor.ts';
 
+type Shown = 'form' | 'preview';
+
+/** On narrow screens: the form or the preview. */
+function EditorParts({ shown, onShow }: { shown: Shown; onShow: (part: Shown) => void }) {
+  const { t } = useTranslation('admin-jobs');
+  const parts = (['form', 'preview'] as const).map((value) => ({ value, label: t(`editor.${value}`) }));
+  return <PartSwitch label={t('editor.show')} parts={parts} shown={shown} onShow={onShow} />;
+}
+
+interface FootProps extends Pick<ReturnType<typeof useJobEditor>, 'cancel' | 'forget'> {
+  job: Job | undefined;
+  isSaving: boolean;
+}
+
+function Foot({ job, isSaving, cancel, forget }: FootProps) {
+  const { t } = useTranslation('admin');
+  return (
+    <Cluster gap="2" align="stretch" className={adminArea.formFoot} data-part="form-actions form-foot">
+      <PanelButton type="submit" variation="primary" isLoading={isSaving} loadingText={t('saving')}>
+        {t(job ? 'save' : 'job.createNow')}
+      </PanelButton>
+      <PanelButton onClick={cancel}>{t('cancel')}</PanelButton>
+      {job && <DeleteJob job={job} onDeleted={forget} />}
+    </Cluster>
+  );
+}
+
 export function JobEditor(props: JobEditorProps) {
   const { job } = props;
   const { t } = useTranslation('admin');
   const { form, base, kept, saving, letGo, discard, cancel, forget } = useJobEditor(props);
   const { mutation, theirs } = saving;
-  const [shown, show] = useState<'form' | 'preview'>('form');
+  const [shown, show] = useState<Shown>('form');
   // A refused field has to be in sight to take the focus.
   const refused = () => show('form');
   const save = (version: number) => form.handleSubmit((input) => mutation.mutate({ input, version }), refused);
@@ -32,15 +59,7 @@ export function JobEditor(props: JobEditorProps) {
   };
   return (
     <Grid from900="aside" gap="4 6" align="start" className={styles.jobEditor} data-shown={shown}>
-      <PartSwitch
-        label={t('admin-jobs:editor.show')}
-        parts={[
-          { value: 'form', label: t('admin-jobs:editor.form') },
-          { value: 'preview', label: t('admin-jobs:editor.preview') },
-        ]}
-        shown={shown}
-        onShow={show}
-      />
+      <EditorParts shown={shown} onShow={show} />
       <Stack as="form" gap="4" className={styles.jobForm} data-part="form" onSubmit={save(base.version)} noValidate>
         {kept && !theirs && <DraftNote onDiscard={discard}>{t('admin-jobs:draft.restored')}</DraftNote>}
         {theirs && (
@@ -59,13 +78,7 @@ export function JobEditor(props: JobEditorProps) {
             {errorText(t, mutation.error)}
           </Alert>
         )}
-        <Cluster gap="2" align="stretch" className={adminArea.formFoot} data-part="form-actions form-foot">
-          <PanelButton type="submit" variation="primary" isLoading={mutation.isPending} loadingText={t('saving')}>
-            {t(job ? 'save' : 'job.createNow')}
-          </PanelButton>
-          <PanelButton onClick={cancel}>{t('cancel')}</PanelButton>
-          {job && <DeleteJob job={job} onDeleted={forget} />}
-        </Cluster>
+        <Foot job={job} isSaving={mutation.isPending} cancel={cancel} forget={forget} />
       </Stack>
       <JobPreview form={form} job={job} />
     </Grid>

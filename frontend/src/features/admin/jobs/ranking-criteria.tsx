@@ -37,14 +37,58 @@ function useShare() {
   return (share: number | undefined) => format.format(share ?? 0);
 }
 
-function CriterionLine({ one, criteria, onAdjust, share }: AdjustProps & { one: ReadCriterion; share?: number }) {
+interface CriterionProps extends AdjustProps {
+  one: ReadCriterion;
+}
+
+function ImportanceChoice({ one, criteria, onAdjust }: CriterionProps) {
   const { t } = useTranslation('admin-jobs');
-  const percent = useShare();
   const name = useId();
   const importance = importanceIn(criteria, one);
-  const label = one.label[currentLanguage()];
   return (
-    <li className={styles.criterionLine} data-importance={importance}>
+    <Cluster as="fieldset" align="stretch" inline wrap={false} className={styles.segments}>
+      <legend className={textStyles.visuallyHidden}>
+        {t('ranking.importanceOf', { name: one.label[currentLanguage()] })}
+      </legend>
+      {(['must', 'nice', 'ignored'] as const).map((value) => (
+        <Box as="label" place="anchor" key={value}>
+          <input
+            type="radio"
+            name={name}
+            checked={importance === value}
+            onChange={() => onAdjust(withImportance(criteria, one, value))}
+          />
+          <span>{t(`ranking.importance.${value}`)}</span>
+        </Box>
+      ))}
+    </Cluster>
+  );
+}
+
+function KnockoutSwitch({ one, criteria, onAdjust }: CriterionProps) {
+  const { t } = useTranslation('admin-jobs');
+  const isIgnored = importanceIn(criteria, one) === 'ignored';
+  return (
+    <Cluster as="label" gap="2" inline wrap={false} tall="32" className={`${styles.knockoutSwitch} ${typeStyles.tiny}`}>
+      <input
+        type="checkbox"
+        disabled={isIgnored}
+        checked={!isIgnored && isKnockoutIn(criteria, one)}
+        onChange={(event) => onAdjust(withKnockout(criteria, one, event.target.checked))}
+      />
+      <span>
+        {t('ranking.knockout')} <span className={textStyles.visuallyHidden}>{one.label[currentLanguage()]}</span>
+      </span>
+    </Cluster>
+  );
+}
+
+function CriterionLine({ share, ...props }: CriterionProps & { share?: number }) {
+  const { one, criteria } = props;
+  const { t } = useTranslation('admin-jobs');
+  const percent = useShare();
+  return (
+    <li className={styles.criterionLine} data-importance={importanceIn(criteria, one)}>
       <Cluster
         as="p"
         gap="2"
@@ -52,45 +96,15 @@ function CriterionLine({ one, criteria, onAdjust, share }: AdjustProps & { one: 
         wrap={false}
         className={`${styles.criterionName} ${typeStyles.unbound} ${typeStyles.breaking}`}
       >
-        <span>{label}</span>
+        <span>{one.label[currentLanguage()]}</span>
         {one.added && <Badge place="rigid">{t('ranking.own')}</Badge>}
         <Box as="span" place="push" className={styles.criterionShare}>
           {percent(share)}
         </Box>
       </Cluster>
       <Toolbar gap="2 4">
-        <Cluster as="fieldset" align="stretch" inline wrap={false} className={styles.segments}>
-          <legend className={textStyles.visuallyHidden}>{t('ranking.importanceOf', { name: label })}</legend>
-          {(['must', 'nice', 'ignored'] as const).map((value) => (
-            <Box as="label" place="anchor" key={value}>
-              <input
-                type="radio"
-                name={name}
-                checked={importance === value}
-                onChange={() => onAdjust(withImportance(criteria, one, value))}
-              />
-              <span>{t(`ranking.importance.${value}`)}</span>
-            </Box>
-          ))}
-        </Cluster>
-        <Cluster
-          as="label"
-          gap="2"
-          inline
-          wrap={false}
-          tall="32"
-          className={`${styles.knockoutSwitch} ${typeStyles.tiny}`}
-        >
-          <input
-            type="checkbox"
-            disabled={importance === 'ignored'}
-            checked={importance !== 'ignored' && isKnockoutIn(criteria, one)}
-            onChange={(event) => onAdjust(withKnockout(criteria, one, event.target.checked))}
-          />
-          <span>
-            {t('ranking.knockout')} <span className={textStyles.visuallyHidden}>{label}</span>
-          </span>
-        </Cluster>
+        <ImportanceChoice {...props} />
+        <KnockoutSwitch {...props} />
       </Toolbar>
     </li>
   );
@@ -102,7 +116,8 @@ interface FamilyProps extends AdjustProps {
   shares: Shares;
 }
 
-function Family({ family, read, criteria, onAdjust, shares }: FamilyProps) {
+/** How much the family counts, from not at all to several times its own weight. */
+function Emphasis({ family, criteria, onAdjust, share }: AdjustProps & { family: CriterionFamily; share: number }) {
   const { t } = useTranslation('admin-jobs');
   const percent = useShare();
   const slider = useId();
@@ -110,38 +125,39 @@ function Family({ family, read, criteria, onAdjust, shares }: FamilyProps) {
   const words = t(`ranking.times.${String(times).replace('.', '_')}`, {
     defaultValue: t('ranking.timesOther', { times }),
   });
-  const share = shares.ofFamily.get(family) ?? 0;
   return (
-    <Stack as="section" gap="2" pad="top3" rule="above" className={styles.family} data-out={times === 0}>
+    <div className={styles.emphasis}>
+      <label htmlFor={slider} className={textStyles.visuallyHidden}>
+        {t('ranking.emphasisOf', { name: t(`ranking.family.${family}`) })}
+      </label>
+      <input
+        id={slider}
+        type="range"
+        min={0}
+        max={EMPHASIS_MAX}
+        step={STEP}
+        value={times}
+        aria-valuetext={words}
+        onChange={(event) => onAdjust(withEmphasis(criteria, family, Number(event.target.value)))}
+      />
+      <output className={textStyles.strong} htmlFor={slider}>
+        {words}
+      </output>
+      <span className={styles.familyShare}>{percent(share)}</span>
+    </div>
+  );
+}
+
+function Family({ family, read, shares, ...adjust }: FamilyProps) {
+  const { t } = useTranslation('admin-jobs');
+  const isOut = adjust.criteria.emphasis[family] === 0;
+  return (
+    <Stack as="section" gap="2" pad="top3" rule="above" className={styles.family} data-out={isOut}>
       <h3 className={typeStyles.titleBase}>{t(`ranking.family.${family}`)}</h3>
-      <div className={styles.emphasis}>
-        <label htmlFor={slider} className={textStyles.visuallyHidden}>
-          {t('ranking.emphasisOf', { name: t(`ranking.family.${family}`) })}
-        </label>
-        <input
-          id={slider}
-          type="range"
-          min={0}
-          max={EMPHASIS_MAX}
-          step={STEP}
-          value={times}
-          aria-valuetext={words}
-          onChange={(event) => onAdjust(withEmphasis(criteria, family, Number(event.target.value)))}
-        />
-        <output className={textStyles.strong} htmlFor={slider}>
-          {words}
-        </output>
-        <span className={styles.familyShare}>{percent(share)}</span>
-      </div>
+      <Emphasis family={family} share={shares.ofFamily.get(family) ?? 0} {...adjust} />
       <ul>
         {read.map((one) => (
-          <CriterionLine
-            key={one.id}
-            one={one}
-            criteria={criteria}
-            onAdjust={onAdjust}
-            share={shares.ofCriterion.get(one.id)}
-          />
+          <CriterionLine key={one.id} one={one} share={shares.ofCriterion.get(one.id)} {...adjust} />
         ))}
       </ul>
     </Stack>

@@ -1,10 +1,10 @@
 /** What the inbox lists of each message; beside an open one only who wrote, how it begins, when, and whether it waits. */
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { InboxMessage } from '../../../../../shared/domain/message.ts';
 import type { Column } from '../kit/list/data-table.tsx';
 import listStyles from '../kit/list/list.module.css';
+import { type ListedAddress, ListedLink } from '../kit/list/listed-link.tsx';
 import { useIsSplit } from '../kit/list/use-split.ts';
 import { timeWords } from '../kit/words/time-words.ts';
 import { MESSAGES_PATH } from './message-queries.ts';
@@ -29,30 +29,33 @@ function excerpt(text: string): string {
 
 export const nameOf = ({ firstName, lastName }: InboxMessage): string => `${firstName} ${lastName}`;
 
+/** Beside an open message, the sender's cell also says how the message begins and whether it waits. */
+function SenderCell({ message, address }: { message: InboxMessage; address: ListedAddress }) {
+  const isBeside = address.openId !== undefined;
+  return (
+    <span className={isBeside ? `${listStyles.marked} ${styles.messageFromBeside}` : listStyles.marked}>
+      {isBeside && <MessageState message={message} isIcon />}
+      <ListedLink
+        {...address}
+        id={message.messageId}
+        className={message.answeredAt === null ? undefined : styles.messageSettled}
+      >
+        {nameOf(message)}
+      </ListedLink>
+      {isBeside && <span className={styles.messageExcerpt}>{excerpt(message.message)}</span>}
+    </span>
+  );
+}
+
 export function useMessageColumns({ openId, search, now }: Address): Column<InboxMessage>[] {
   const { t, i18n } = useTranslation('admin-messages');
   const isSplit = useIsSplit();
   const { language } = i18n;
   return useMemo(() => {
-    const isAnyOpen = openId !== undefined;
+    const address = { list: MESSAGES_PATH, search, openId, isSplit };
     const from: Column<InboxMessage> = {
       ...{ key: 'from', label: t('from'), share: 1.7 },
-      cell: (row) => (
-        <span className={isAnyOpen ? `${listStyles.marked} ${styles.messageFromBeside}` : listStyles.marked}>
-          {isAnyOpen && <MessageState message={row} isIcon />}
-          <Link
-            to={`${MESSAGES_PATH}/${row.messageId}${search}`}
-            replace={isAnyOpen}
-            state={{ cameFrom: MESSAGES_PATH, staysInPlace: isSplit }}
-            className={row.answeredAt === null ? undefined : styles.messageSettled}
-            aria-current={row.messageId === openId ? 'true' : undefined}
-            data-record={row.messageId}
-          >
-            {nameOf(row)}
-          </Link>
-          {isAnyOpen && <span className={styles.messageExcerpt}>{excerpt(row.message)}</span>}
-        </span>
-      ),
+      cell: (row) => <SenderCell message={row} address={address} />,
     };
     const when: Column<InboxMessage> = {
       ...{ key: 'when', label: t('when'), share: 1.1 },
@@ -62,7 +65,7 @@ export function useMessageColumns({ openId, search, now }: Address): Column<Inbo
         </time>
       ),
     };
-    if (isAnyOpen) return [from, { ...when, share: 1.1 }];
+    if (openId !== undefined) return [from, when];
     return [
       from,
       { ...{ key: 'message', label: t('message'), share: 3 }, cell: ({ message }) => excerpt(message) },

@@ -86,36 +86,45 @@ function useSeen(message: InboxMessage, isBlank: boolean, draft: string) {
   return [seen, see] as const;
 }
 
-/** `onSent` receives the updated message. The text of a reply that was not handed over stays. */
-export function useReply(message: InboxMessage, onSent: (saved: InboxMessage) => void) {
-  const { t } = useTranslation('admin-messages');
-  const client = useQueryClient();
-  const id = message.messageId;
-  const draft = `message.${id}.reply`;
+/** The kept form, and what would be sent of it. */
+function useReplyForm(message: InboxMessage, draft: string) {
   const context: Context = { channel: 'email', about: { kind: 'message' }, person: personOf(message) };
   const initial: MessageValues = { template: '', language: message.language, to: '', gaps: {}, ...NO_WORDS };
   const { form, forget } = useKeptForm<MessageValues>(draft, initial, (values) =>
     resolvedBy(values, problemsOf(values, context)),
   );
-  const attempts = useAttempts(draft);
   const values = form.watch();
   const isBlank = LANGUAGES.every((language) => !`${values[language].subject}${values[language].text}`.trim());
-  const [seen, see] = useSeen(message, isBlank, draft);
-  const [stops, stop] = useState(0);
+  return { form, forget, context, values, isBlank };
+}
 
-  /** The message with the reply; nothing when someone changed it meanwhile in a way that the recruiter should see first. */
-  const deliver = async (typed: MessageValues): Promise<InboxMessage | undefined> => {
+/** Resolves to the message with the reply; to nothing when someone changed it meanwhile in a way that the recruiter should see first. */
+function useDelivery(messageId: string, seen: Seen, context: Context, attempts: ReturnType<typeof useAttempts>) {
+  const client = useQueryClient();
+  return async (typed: MessageValues): Promise<InboxMessage | undefined> => {
     const input = inputOf(typed, context);
     const attempt = attempts.begin(JSON.stringify(input));
-    const sendTo = (version: number) => replyToMessage(id, { ...input, version }, attempt);
+    const sendTo = (version: number) => replyToMessage(messageId, { ...input, version }, attempt);
     try {
       return await sendTo(seen.version);
     } catch (error) {
       if (!isAppError(error) || error.code !== 'STALE_VERSION') throw renamed(error, typed, fieldOf);
-      const now = await freshMessage(client, id);
+      const now = await freshMessage(client, messageId);
       return hasMoved(seen, now) ? undefined : sendTo(now.version);
     }
   };
+}
+
+/** `onSent` receives the updated message. The text of a reply that was not handed over stays. */
+export function useReply(message: InboxMessage, onSent: (saved: InboxMessage) => void) {
+  const { t } = useTranslation('admin-messages');
+  const client = useQueryClient();
+  const draft = `message.${message.messageId}.reply`;
+  const { form, forget, context, values, isBlank } = useReplyForm(message, draft);
+  const attempts = useAttempts(draft);
+  const [seen, see] = useSeen(message, isBlank, draft);
+  const deliver = useDelivery(message.messageId, seen, context, attempts);
+  const [stops, stop] = useState(0);
   const send = async (typed: MessageValues): Promise<void> => {
     const saved = await deliver(typed);
     if (!saved) return stop((before) => before + 1);
@@ -125,13 +134,8 @@ export function useReply(message: InboxMessage, onSent: (saved: InboxMessage) =>
     showMessage(client, saved);
     onSent(saved);
   };
-  const { failure, onSubmit } = useFormSending({
-    form,
-    fields: WORDS_FIELDS,
-    failedText: t('reply.failed'),
-    toastId: 'message-reply-failed',
-    send,
-  });
+  const sending = { failedText: t('reply.failed'), toastId: 'message-reply-failed', send };
+  const { failure, onSubmit } = useFormSending({ form, fields: WORDS_FIELDS, ...sending });
   return {
     ...{ form, values, context, failure, onSubmit, isBlank },
     /** Replies by others since this one was begun; `undefined` where nothing changed. */

@@ -16,22 +16,60 @@ interface RetryAllProps {
   count: number | undefined;
 }
 
-export function RetryAll({ failure, count }: RetryAllProps) {
+/** Reads them again one after the other; `retried` counts those that were begun. */
+function useRetryAll(failure: Failure, onDone: () => void) {
   const { t, i18n } = useTranslation('admin-processing');
   const client = useQueryClient();
-  const [isAsking, setAsking] = useState(false);
-  const [asked, setAsked] = useState(count);
   const [retried, setRetried] = useState(0);
   const retry = useMutation({
     mutationFn: () => retryAllFailed(failure, setRetried),
     onMutate: () => setRetried(0),
     onSuccess: (all) => {
-      setAsking(false);
+      onDone();
       showToast({ title: t('retryAll.done', { count: all, shown: formatNumber(all, i18n.language) }) });
     },
     onSettled: () => refreshProcessing(client),
   });
-  const reason = failure && t(`reasons.${failure}`);
+  return { retry, retried };
+}
+
+interface QuestionProps extends ReturnType<typeof useRetryAll> {
+  failure: Failure;
+  onClose: () => void;
+}
+
+function Question({ failure, retry, retried, onClose }: QuestionProps) {
+  const { t, i18n } = useTranslation('admin-processing');
+  return (
+    <>
+      {failure && <p>{t('retryAll.ofReason', { reason: t(`reasons.${failure}`) })}</p>}
+      <p>{t('retryAll.explain')}</p>
+      <p role="status">
+        {retry.isPending && t('retryAll.progress', { count: retried, shown: formatNumber(retried, i18n.language) })}
+      </p>
+      {retry.error && (
+        <p role="alert" className={textStyles.alarm}>
+          {errorText(t, retry.error)}
+        </p>
+      )}
+      <DialogActions>
+        <Button aria-disabled={retry.isPending} onClick={() => !retry.isPending && retry.mutate()}>
+          {t(retry.isPending ? 'retryAll.running' : 'retryAll.confirm')}
+        </Button>
+        <Button look="secondary" disabled={retry.isPending} onClick={onClose}>
+          {t('admin:cancel')}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}
+
+export function RetryAll({ failure, count }: RetryAllProps) {
+  const { t, i18n } = useTranslation('admin-processing');
+  const [isAsking, setAsking] = useState(false);
+  const [asked, setAsked] = useState(count);
+  const close = () => setAsking(false);
+  const { retry, retried } = useRetryAll(failure, close);
   // Resumes move on while one is asked, and so does how many there are.
   const offered = isAsking ? asked : count;
   if (offered === 0) return null;
@@ -46,25 +84,8 @@ export function RetryAll({ failure, count }: RetryAllProps) {
       <Button look="secondary" onClick={ask}>
         {offered === undefined ? t('retryAll.many') : t('retryAll.button', figure)}
       </Button>
-      <Dialog isOpen={isAsking} title={title} onClose={() => setAsking(false)} isBusy={retry.isPending}>
-        {reason && <p>{t('retryAll.ofReason', { reason })}</p>}
-        <p>{t('retryAll.explain')}</p>
-        <p role="status">
-          {retry.isPending && t('retryAll.progress', { count: retried, shown: formatNumber(retried, i18n.language) })}
-        </p>
-        {retry.error && (
-          <p role="alert" className={textStyles.alarm}>
-            {errorText(t, retry.error)}
-          </p>
-        )}
-        <DialogActions>
-          <Button aria-disabled={retry.isPending} onClick={() => !retry.isPending && retry.mutate()}>
-            {t(retry.isPending ? 'retryAll.running' : 'retryAll.confirm')}
-          </Button>
-          <Button look="secondary" disabled={retry.isPending} onClick={() => setAsking(false)}>
-            {t('admin:cancel')}
-          </Button>
-        </DialogActions>
+      <Dialog isOpen={isAsking} title={title} onClose={close} isBusy={retry.isPending}>
+        <Question failure={failure} retry={retry} retried={retried} onClose={close} />
       </Dialog>
     </>
   );

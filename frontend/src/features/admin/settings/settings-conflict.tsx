@@ -93,16 +93,9 @@ function PartChoice({ part, shown, chosen, onChoose }: PartChoiceProps) {
   );
 }
 
-export function SettingsConflict({ before, mine, theirs, isBusy, onSave, onTakeTheirs }: SettingsConflictProps) {
-  const { t } = useTranslation('admin-settings');
-  const title = useId();
-  const box = useRef<HTMLElement>(null);
+/** Which parts need a choice, and the settings that follow from the choices. */
+function useMerge({ before, mine, theirs }: Pick<SettingsConflictProps, 'before' | 'mine' | 'theirs'>) {
   const [choices, setChoices] = useState<Record<string, Side>>({});
-  const shown = useShown();
-  useEffect(() => {
-    box.current?.focus({ preventScroll: true });
-    box.current?.scrollIntoView?.({ block: 'start' });
-  }, []);
   const now = valuesOf(theirs);
   const touched = changedParts(before, mine);
   const different = changedParts(mine, now);
@@ -110,11 +103,58 @@ export function SettingsConflict({ before, mine, theirs, isBusy, onSave, onTakeT
   // A part that only one of both changed needs no choice.
   const disputed = different.filter((part) => touched.includes(part) && byThem.includes(part));
   const chosenFor = (part: string): Side => choices[part] ?? 'mine';
-  const merged = () =>
-    touched.filter((part) => chosenFor(part) === 'mine').reduce((values, part) => withPart(values, part, mine), now);
-  const text = disputed.length > 0 ? 'conflict.text' : different.length > 0 ? 'conflict.apart' : 'conflict.same';
+  return {
+    ...{ now, different, disputed, chosenFor },
+    choose: (part: string, side: Side) => setChoices({ ...choices, [part]: side }),
+    merged: () =>
+      touched.filter((part) => chosenFor(part) === 'mine').reduce((values, part) => withPart(values, part, mine), now),
+  };
+}
+
+/** Who saved what we also changed, and what that means. */
+function ConflictWords({ id, theirs, about }: { id: string; theirs: Settings; about: 'text' | 'apart' | 'same' }) {
+  const { t } = useTranslation('admin-settings');
   const who = theirs.updatedBy ?? t('somebody');
   const when = theirs.updatedAt ? formatWhen(theirs.updatedAt, currentLanguage(), Date.now()) : '';
+  return (
+    <>
+      <h2 className={typeStyles.medium} id={id}>
+        {t('conflict.title', { who, when })}
+      </h2>
+      <p>{t(`conflict.${about}`)}</p>
+    </>
+  );
+}
+
+interface ConflictActionsProps extends Pick<SettingsConflictProps, 'isBusy' | 'onTakeTheirs'> {
+  isDisputed: boolean;
+  onSave: () => void;
+}
+
+function ConflictActions({ isDisputed, isBusy, onSave, onTakeTheirs }: ConflictActionsProps) {
+  const { t } = useTranslation('admin-settings');
+  return (
+    <Cluster gap="2" align="stretch" data-part="form-actions">
+      <PanelButton size="small" variation="primary" aria-disabled={isBusy} onClick={() => !isBusy && onSave()}>
+        {t(isDisputed ? 'conflict.save' : 'conflict.saveBoth')}
+      </PanelButton>
+      <PanelButton size="small" aria-disabled={isBusy} onClick={() => !isBusy && onTakeTheirs()}>
+        {t('conflict.takeTheirs')}
+      </PanelButton>
+    </Cluster>
+  );
+}
+
+export function SettingsConflict({ before, mine, theirs, isBusy, onSave, onTakeTheirs }: SettingsConflictProps) {
+  const title = useId();
+  const box = useRef<HTMLElement>(null);
+  const shown = useShown();
+  useEffect(() => {
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView?.({ block: 'start' });
+  }, []);
+  const { now, different, disputed, chosenFor, choose, merged } = useMerge({ before, mine, theirs });
+  const isDisputed = disputed.length > 0;
   const [ofMine, ofTheirs] = [partsOf(mine), partsOf(now)];
   return (
     <Stack
@@ -128,32 +168,17 @@ export function SettingsConflict({ before, mine, theirs, isBusy, onSave, onTakeT
       tabIndex={-1}
       aria-labelledby={title}
     >
-      <h2 className={typeStyles.medium} id={title}>
-        {t('conflict.title', { who, when })}
-      </h2>
-      <p>{t(text)}</p>
+      <ConflictWords id={title} theirs={theirs} about={isDisputed ? 'text' : different.length > 0 ? 'apart' : 'same'} />
       {disputed.map((part) => (
         <PartChoice
           key={part}
           part={part}
           shown={{ mine: shown(part, ofMine[part]), theirs: shown(part, ofTheirs[part]) }}
           chosen={chosenFor(part)}
-          onChoose={(side) => setChoices({ ...choices, [part]: side })}
+          onChoose={(side) => choose(part, side)}
         />
       ))}
-      <Cluster gap="2" align="stretch" data-part="form-actions">
-        <PanelButton
-          size="small"
-          variation="primary"
-          aria-disabled={isBusy}
-          onClick={() => !isBusy && onSave(merged())}
-        >
-          {t(disputed.length > 0 ? 'conflict.save' : 'conflict.saveBoth')}
-        </PanelButton>
-        <PanelButton size="small" aria-disabled={isBusy} onClick={() => !isBusy && onTakeTheirs()}>
-          {t('conflict.takeTheirs')}
-        </PanelButton>
-      </Cluster>
+      <ConflictActions {...{ isDisputed, isBusy, onTakeTheirs }} onSave={() => onSave(merged())} />
     </Stack>
   );
 }

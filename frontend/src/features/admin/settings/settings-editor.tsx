@@ -118,14 +118,10 @@ function Foot({ sections, isSaving, onDiscard }: FootProps) {
   );
 }
 
-export function SettingsEditor({ settings }: { settings: Settings }) {
-  const { t } = useTranslation('admin-settings');
-  const box = useRef<HTMLFormElement>(null);
+/** How sections change the form, and how it is saved: a refused template opens, a settled conflict is saved over theirs. */
+function useEditing(settings: Settings, { form, mutation }: ReturnType<typeof useSettingsForm>) {
   const [, openTemplate] = useOpenTemplate();
-  const { form, base, values, changed, isDirty, isRestored, mutation, letGo, theirs } = useSettingsForm(settings);
-  const { errors, isSubmitted, submitCount } = form.formState;
-  useFocusOnRefusal(box, submitCount, Object.keys(errors).length > 0);
-  useFocusAfterConflict(box, theirs);
+  const { isSubmitted } = form.formState;
   const put: SectionProps['put'] = (section, value) =>
     form.setValue(section, value as never, { shouldDirty: true, shouldValidate: isSubmitted });
   const onRefused = (refused: FieldErrors<SettingsValues>) => {
@@ -140,26 +136,57 @@ export function SettingsEditor({ settings }: { settings: Settings }) {
     for (const section of SECTIONS) put(section, merged[section]);
     void save(settings.version)();
   };
+  return { put, save, saveOver };
+}
+
+function Sections(parts: SectionProps) {
+  return (
+    <>
+      <RetentionSection {...parts} />
+      <LegalBasisSection {...parts} />
+      <TemplatesSection {...parts} />
+      <ClaimsSection {...parts} />
+      <RateLimitSection {...parts} />
+      <FeedSection {...parts} />
+    </>
+  );
+}
+
+function RestoredNote() {
+  const { t } = useTranslation('admin-settings');
+  return (
+    <Box as="p" pad="s" surface="claimed-tint" radius="s" role="status">
+      {t('restored')}
+    </Box>
+  );
+}
+
+function SaveFailure({ error }: { error: unknown }) {
+  const { t } = useTranslation('admin-settings');
+  return (
+    <Alert variation="error" hasIcon={false} role="alert">
+      {errorText(t, error)}
+    </Alert>
+  );
+}
+
+export function SettingsEditor({ settings }: { settings: Settings }) {
+  const { t } = useTranslation('admin-settings');
+  const box = useRef<HTMLFormElement>(null);
+  const state = useSettingsForm(settings);
+  const { form, base, values, changed, isDirty, isRestored, mutation, letGo, theirs } = state;
+  const { errors, submitCount } = form.formState;
+  useFocusOnRefusal(box, submitCount, Object.keys(errors).length > 0);
+  useFocusAfterConflict(box, theirs);
+  const { put, save, saveOver } = useEditing(settings, state);
   const sections = SECTIONS.filter((section) => changed.some((part) => sectionOf(part) === section));
   const refused = SECTIONS.filter((section) => errors[section]);
-  const parts = { form, values, put };
+  const formProps = { ref: box, onSubmit: save(base.version), noValidate: true, 'aria-label': t('title') };
   return (
     <Grid gap="m" align="start" className={styles.settings}>
       <SectionIndex edited={sections} refused={refused} />
-      <Stack
-        as="form"
-        className={styles.settingsForm}
-        data-part="form"
-        ref={box}
-        onSubmit={save(base.version)}
-        noValidate
-        aria-label={t('title')}
-      >
-        {isRestored && isDirty && !theirs && (
-          <Box as="p" pad="s" surface="claimed-tint" radius="s" role="status">
-            {t('restored')}
-          </Box>
-        )}
+      <Stack as="form" className={styles.settingsForm} data-part="form" {...formProps}>
+        {isRestored && isDirty && !theirs && <RestoredNote />}
         {theirs && (
           <SettingsConflict
             before={base.values}
@@ -170,17 +197,8 @@ export function SettingsEditor({ settings }: { settings: Settings }) {
             onTakeTheirs={() => letGo(t('conflict.taken'))}
           />
         )}
-        <RetentionSection {...parts} />
-        <LegalBasisSection {...parts} />
-        <TemplatesSection {...parts} />
-        <ClaimsSection {...parts} />
-        <RateLimitSection {...parts} />
-        <FeedSection {...parts} />
-        {mutation.isError && !theirs && (
-          <Alert variation="error" hasIcon={false} role="alert">
-            {errorText(t, mutation.error)}
-          </Alert>
-        )}
+        <Sections form={form} values={values} put={put} />
+        {mutation.isError && !theirs && <SaveFailure error={mutation.error} />}
         <Foot sections={sections} isSaving={mutation.isPending} onDiscard={() => letGo(t('discarded'))} />
       </Stack>
     </Grid>

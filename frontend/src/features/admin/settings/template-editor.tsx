@@ -15,6 +15,7 @@ import { MessageWords } from '../kit/composing/message-preview.tsx';
 import { fill, PLACEHOLDERS, type PlaceholderValues, unknownIn } from '../kit/composing/placeholders.ts';
 import { SmsCounter } from '../kit/composing/sms-counter.tsx';
 import { productTemplate } from '../kit/composing/templates.ts';
+import { NoTemplate } from './no-template.tsx';
 import styles from './settings.module.css';
 import { useRefusal } from './settings-section.tsx';
 
@@ -190,33 +191,64 @@ function KnownGaps() {
   );
 }
 
-export function TemplateEditor({ templateKey, own, errors, onChange, onRemove, onClose }: TemplateEditorProps) {
-  const { t } = useTranslation('admin-settings');
-  const title = useId();
+function useFocusedHeading() {
   const heading = useRef<HTMLHeadingElement>(null);
-  const product = fromProduct(templateKey);
-  const template = own ?? product;
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView?.({ block: 'nearest' });
   }, []);
-  if (!template)
-    return (
-      <Box
-        as="p"
-        pad="l"
-        edge="dashed"
-        radius="s"
-        className={`${textStyles.quiet} ${typeStyles.unbound}`}
-        data-part="quiet"
-      >
-        {t('template.gone')}
-      </Box>
-    );
-  const { kind, id, sms } = template;
-  const hasSms = kind !== 'message';
-  const toggleSms = (isWanted: boolean) =>
+  return heading;
+}
+
+interface SmsSwitchProps extends Pick<TemplateEditorProps, 'onChange'> {
+  template: MessageTemplate;
+  product: MessageTemplate | undefined;
+}
+
+/** Whether a template is also an SMS: of the product's words where it has some. */
+function SmsSwitch({ template, product, onChange }: SmsSwitchProps) {
+  const { t } = useTranslation('admin-settings');
+  const toggle = (isWanted: boolean) =>
     onChange({ ...template, sms: isWanted ? (product?.sms ?? { es: '', en: '' }) : null });
+  return (
+    <CheckboxField
+      name="template-sms"
+      value="yes"
+      label={t('template.alsoSms')}
+      checked={template.sms !== null}
+      onChange={({ target }) => toggle(target.checked)}
+    />
+  );
+}
+
+interface RemovalProps extends Pick<TemplateEditorProps, 'onRemove'> {
+  own: MessageTemplate;
+  isOfProduct: boolean;
+}
+
+/** Goes back to the product's words, or deletes a template that the agency added. */
+function Removal({ own, isOfProduct, onRemove }: RemovalProps) {
+  const { t } = useTranslation('admin-settings');
+  return (
+    <Cluster gap="2" align="stretch" data-part="form-actions">
+      <PanelButton
+        size="small"
+        onClick={() => onRemove(own, t(isOfProduct ? 'template.wasReset' : 'template.wasDeleted'))}
+      >
+        {t(isOfProduct ? 'template.reset' : 'template.delete')}
+      </PanelButton>
+    </Cluster>
+  );
+}
+
+export function TemplateEditor({ templateKey, own, errors, onChange, onRemove, onClose }: TemplateEditorProps) {
+  const { t } = useTranslation('admin-settings');
+  const title = useId();
+  const heading = useFocusedHeading();
+  const product = fromProduct(templateKey);
+  const template = own ?? product;
+  if (!template) return <NoTemplate>{t('template.gone')}</NoTemplate>;
+  const { kind, id } = template;
   const name = product ? t(`admin-activities:templates.${kind}.${id}`) : t('template.ownTitle');
   return (
     <section className={styles.templateEditor} aria-labelledby={title}>
@@ -234,26 +266,9 @@ export function TemplateEditor({ templateKey, own, errors, onChange, onRemove, o
           <Side key={language} template={template} language={language} errors={errors} onChange={onChange} />
         ))}
       </Grid>
-      {hasSms && (
-        <CheckboxField
-          name="template-sms"
-          value="yes"
-          label={t('template.alsoSms')}
-          checked={sms !== null}
-          onChange={({ target }) => toggleSms(target.checked)}
-        />
-      )}
+      {kind !== 'message' && <SmsSwitch template={template} product={product} onChange={onChange} />}
       <KnownGaps />
-      {own && (
-        <Cluster gap="2" align="stretch" data-part="form-actions">
-          <PanelButton
-            size="small"
-            onClick={() => onRemove(own, t(product ? 'template.wasReset' : 'template.wasDeleted'))}
-          >
-            {t(product ? 'template.reset' : 'template.delete')}
-          </PanelButton>
-        </Cluster>
-      )}
+      {own && <Removal own={own} isOfProduct={product !== undefined} onRemove={onRemove} />}
     </section>
   );
 }

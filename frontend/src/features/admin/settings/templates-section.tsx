@@ -10,6 +10,7 @@ import { showToast } from '../../../ui/toast-store.ts';
 import typeStyles from '../../../ui/type.module.css';
 import { productTemplate, type TemplateKind } from '../kit/composing/templates.ts';
 import { type OfferedTemplate, offeredTemplates } from '../kit/composing/use-templates.ts';
+import { NoTemplate } from './no-template.tsx';
 import styles from './settings.module.css';
 import type { SectionProps } from './settings-section.tsx';
 import { SettingsSection, useRefusal } from './settings-section.tsx';
@@ -24,6 +25,13 @@ function newTemplate(kind: TemplateKind): MessageTemplate {
   return { kind, id, name: { es: '', en: '' }, email: empty(), sms: null };
 }
 
+interface TemplateRowProps {
+  name: string;
+  note: 'refused' | 'own' | 'reworded' | undefined;
+  isOpen: boolean;
+  onOpen: () => void;
+}
+
 interface KindListProps {
   kind: TemplateKind;
   own: readonly MessageTemplate[];
@@ -31,6 +39,47 @@ interface KindListProps {
   refused: readonly string[];
   onOpen: (key: string) => void;
   onAdd?: () => void;
+}
+
+interface KindListsProps extends Pick<KindListProps, 'openKey' | 'refused' | 'onOpen'> {
+  templates: readonly MessageTemplate[];
+  add: (kind: TemplateKind) => void;
+}
+
+/** A template in the list of its kind; `note` says whose words hold, or that something in it was refused. */
+function TemplateRow({ name, note, isOpen, onOpen }: TemplateRowProps) {
+  const { t } = useTranslation('admin-settings');
+  return (
+    <Toolbar
+      as="button"
+      gap="2"
+      wrap={false}
+      pad="xs"
+      rule="below"
+      surface="bare"
+      tall="40"
+      place="full"
+      type="button"
+      className={`${pressStyles.row} ${textStyles.ink} ${typeStyles.breaking}`}
+      aria-pressed={isOpen}
+      onClick={onOpen}
+    >
+      <span>{name.trim() === '' ? t('template.unnamed') : name}</span>
+      {note && (
+        <Box
+          as="span"
+          pad="badge"
+          surface="paper-2"
+          radius="xs"
+          place="rigid"
+          className={`${styles.templateNote} ${textStyles.ink} ${typeStyles.micro} ${typeStyles.plain}`}
+          data-note={note}
+        >
+          {t(`template.${note}`)}
+        </Box>
+      )}
+    </Toolbar>
+  );
 }
 
 function KindList({ kind, own, openKey, refused, onOpen, onAdd }: KindListProps) {
@@ -47,38 +96,14 @@ function KindList({ kind, own, openKey, refused, onOpen, onAdd }: KindListProps)
       <Stack as="ul" place="full">
         {offered.map((template) => {
           const key = templateKey({ kind, id: template.id });
-          const note = noteOf(template);
           return (
             <li key={key}>
-              <Toolbar
-                as="button"
-                gap="2"
-                wrap={false}
-                pad="xs"
-                rule="below"
-                surface="bare"
-                tall="40"
-                place="full"
-                type="button"
-                className={`${pressStyles.row} ${textStyles.ink} ${typeStyles.breaking}`}
-                aria-pressed={key === openKey}
-                onClick={() => onOpen(key)}
-              >
-                <span>{template.name.trim() === '' ? t('template.unnamed') : template.name}</span>
-                {note && (
-                  <Box
-                    as="span"
-                    pad="badge"
-                    surface="paper-2"
-                    radius="xs"
-                    place="rigid"
-                    className={`${styles.templateNote} ${textStyles.ink} ${typeStyles.micro} ${typeStyles.plain}`}
-                    data-note={note}
-                  >
-                    {t(`template.${note}`)}
-                  </Box>
-                )}
-              </Toolbar>
+              <TemplateRow
+                name={template.name}
+                note={noteOf(template)}
+                isOpen={key === openKey}
+                onOpen={() => onOpen(key)}
+              />
             </li>
           );
         })}
@@ -93,13 +118,9 @@ function KindList({ kind, own, openKey, refused, onOpen, onAdd }: KindListProps)
   );
 }
 
-export function TemplatesSection({ form, values: { templates }, put }: SectionProps) {
+/** Adds, changes and removes templates of the form; a removal can be undone. */
+function useTemplateChanges({ form, values: { templates }, put }: SectionProps, open: (key: string | null) => void) {
   const { t } = useTranslation('admin-settings');
-  const [openKey, open] = useOpenTemplate();
-  const refusal = useRefusal();
-  const errors = form.formState.errors.templates;
-  const at = templates.findIndex((template) => templateKey(template) === openKey);
-  const refused = templates.filter((_, index) => errors?.[index]).map(templateKey);
   const add = (kind: TemplateKind) => {
     const template = newTemplate(kind);
     put('templates', [...templates, template]);
@@ -110,7 +131,7 @@ export function TemplatesSection({ form, values: { templates }, put }: SectionPr
     const index = known.findIndex((template) => sameTemplate(template, next));
     put('templates', index < 0 ? [...known, next] : known.with(index, next));
   };
-  /** The product's words come back, or the template goes; either can be undone. */
+  /** The product's words come back, or the template goes. */
   const remove = (template: MessageTemplate, title: string) => {
     const index = templates.findIndex((each) => sameTemplate(each, template));
     put('templates', templates.toSpliced(index, 1));
@@ -121,22 +142,38 @@ export function TemplatesSection({ form, values: { templates }, put }: SectionPr
     };
     showToast({ title, action: { label: t('admin:undo'), onPress: back } });
   };
+  return { add, change, remove };
+}
+
+function KindLists({ templates, add, ...rest }: KindListsProps) {
+  return (
+    <Grid columns="fit220" gap="4 6" align="start">
+      {SUBJECT_KINDS.map((kind) => (
+        <KindList
+          {...rest}
+          key={kind}
+          kind={kind}
+          own={templates}
+          onAdd={templates.length < TEMPLATES_MAX ? () => add(kind) : undefined}
+        />
+      ))}
+    </Grid>
+  );
+}
+
+export function TemplatesSection(props: SectionProps) {
+  const { t } = useTranslation('admin-settings');
+  const { templates } = props.values;
+  const [openKey, open] = useOpenTemplate();
+  const refusal = useRefusal();
+  const { add, change, remove } = useTemplateChanges(props, open);
+  const errors = props.form.formState.errors.templates;
+  const at = templates.findIndex((template) => templateKey(template) === openKey);
+  const refused = templates.filter((_, index) => errors?.[index]).map(templateKey);
   return (
     <SettingsSection id="templates">
       <Grid gap="4 6" align="start">
-        <Grid columns="fit220" gap="4 6" align="start">
-          {SUBJECT_KINDS.map((kind) => (
-            <KindList
-              key={kind}
-              kind={kind}
-              own={templates}
-              openKey={openKey}
-              refused={refused}
-              onOpen={open}
-              onAdd={templates.length < TEMPLATES_MAX ? () => add(kind) : undefined}
-            />
-          ))}
-        </Grid>
+        <KindLists {...{ templates, add, openKey, refused }} onOpen={open} />
         {openKey ? (
           <TemplateEditor
             key={openKey}
@@ -148,16 +185,7 @@ export function TemplatesSection({ form, values: { templates }, put }: SectionPr
             onClose={() => open(null)}
           />
         ) : (
-          <Box
-            as="p"
-            pad="l"
-            edge="dashed"
-            radius="s"
-            className={`${textStyles.quiet} ${typeStyles.unbound}`}
-            data-part="quiet"
-          >
-            {t('template.none')}
-          </Box>
+          <NoTemplate>{t('template.none')}</NoTemplate>
         )}
       </Grid>
       {errors?.message && (

@@ -10,6 +10,7 @@ import { siteSettingsQuery } from '../../../lib/site-settings.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { saveSettings, settingsQuery } from '../kit/records/settings-record.ts';
 import { useKeptForm } from '../kit/use-kept-form.ts';
+import { useUnsavedWarning } from '../kit/use-unsaved-warning.ts';
 import {
   type Base,
   baseOf,
@@ -35,18 +36,8 @@ function keptBase(): Base | undefined {
   return undefined;
 }
 
-function useUnsavedWarning(isDirty: boolean): void {
-  useEffect(() => {
-    if (!isDirty) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isDirty]);
-}
-
-export function useSettingsForm(settings: Settings) {
-  const { t } = useTranslation('admin-settings');
-  const client = useQueryClient();
+/** The form and the version that it started from; while nothing is typed it follows what is stored. */
+function useRestingForm(settings: Settings) {
   const [base, setBase] = useState<Base>(() => keptBase() ?? baseOf(settings));
   const { form } = useKeptForm<SettingsValues>(DRAFT, base.values, resolveSettings);
   const [isRestored] = useState(() => changedParts(base.values, form.getValues()).length > 0);
@@ -54,7 +45,6 @@ export function useSettingsForm(settings: Settings) {
   const changed = changedParts(base.values, values);
   const isDirty = changed.length > 0;
   useEffect(() => writeDraft(DRAFT_BASE, base), [base]);
-
   /** The form shows `next` from now on; what was typed is gone. */
   const restOn = (next: Base) => {
     setBase(next);
@@ -62,18 +52,22 @@ export function useSettingsForm(settings: Settings) {
     clearDraft(DRAFT);
   };
   const isNewer = settings.version !== base.version;
-  // Nothing was typed: the newer settings replace the form.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another version is a reason
   useEffect(() => {
     if (isNewer && !isDirty) restOn(baseOf(settings));
   }, [settings.version]);
+  return { form, base, setBase, restOn, values, changed, isDirty, isRestored, theirs: isNewer && isDirty };
+}
 
-  const mutation = useMutation({
-    mutationFn: ({ values: given, version }: { values: SettingsValues; version: number }) =>
-      saveSettings(settingsInput(given, version)),
+function useSaveSettings(onSaved: (saved: Settings) => void) {
+  const { t } = useTranslation('admin-settings');
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ values, version }: { values: SettingsValues; version: number }) =>
+      saveSettings(settingsInput(values, version)),
     onSuccess: (saved) => {
       client.setQueryData(settingsQuery().queryKey, saved);
-      restOn(baseOf(saved));
+      onSaved(saved);
       showToast({ title: t('saved'), description: t('savedText') });
       void client.invalidateQueries({ queryKey: siteSettingsQuery.queryKey });
     },
@@ -83,8 +77,14 @@ export function useSettingsForm(settings: Settings) {
       }
     },
   });
-  useUnsavedWarning(isDirty && !mutation.isPending);
+}
 
+export function useSettingsForm(settings: Settings) {
+  const { t } = useTranslation('admin-settings');
+  const { setBase, restOn, ...shown } = useRestingForm(settings);
+  const { form, base, isDirty } = shown;
+  const mutation = useSaveSettings((saved) => restOn(baseOf(saved)));
+  useUnsavedWarning(isDirty && !mutation.isPending);
   /** Continues from what is stored; an undo restores what was typed. */
   const letGo = (title: string) => {
     const typed = { values: form.getValues(), base };
@@ -96,5 +96,5 @@ export function useSettingsForm(settings: Settings) {
     mutation.reset();
     showToast({ title, action: { label: t('admin:undo'), onPress: back } });
   };
-  return { form, base, values, changed, isDirty, isRestored, mutation, letGo, theirs: isNewer && isDirty };
+  return { ...shown, mutation, letGo };
 }

@@ -1,6 +1,7 @@
 /** The parts of forms: fields as they are and refused, files, skills, consents, and what is said around them. */
 import { useState } from 'react';
 import { Consents } from '../../../ui/consents.tsx';
+import { DropWords } from '../../../ui/drop-words.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FileDrop } from '../../../ui/file-drop.tsx';
 import { FormFailure } from '../../../ui/form-failure.tsx';
@@ -26,7 +27,7 @@ function FieldsShown() {
       <Field label="A file">
         {(control) => (
           <FileDrop control={control} accept={['.pdf']} icon="upload" onChange={() => undefined}>
-            Drop it here
+            <DropWords drop="Drop it here or" choose="choose a file" />
           </FileDrop>
         )}
       </Field>
@@ -52,7 +53,7 @@ function SkillsShown() {
 export function FormsShown() {
   return (
     <>
-      <Shown name="TextField, MonthField, Select, FileDrop">
+      <Shown name="TextField, MonthField, Select, FileDrop, DropWords">
         <FieldsShown />
       </Shown>
       <Shown name="SkillsField">

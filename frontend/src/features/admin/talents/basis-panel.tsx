@@ -33,7 +33,8 @@ interface BasisFormProps {
   onDone: () => void;
 }
 
-function BasisForm({ talent, onDone }: BasisFormProps) {
+/** The ground that is stated, and saving it; `refusalOf` words what was refused of a field. */
+function useStatedBasis({ talent, onDone }: BasisFormProps) {
   const { t } = useTranslation('admin');
   const client = useQueryClient();
   const [basis, setBasis] = useState<BasisStatement>({
@@ -50,10 +51,16 @@ function BasisForm({ talent, onDone }: BasisFormProps) {
     },
   });
   const refused = isAppError(save.error) ? (save.error.details.errors ?? []) : [];
-  const wordsFor = (path: string) => {
+  const refusalOf = (path: string) => {
     const found = refused.find((one) => one.path === path);
     return found && codeText(t, found.code);
   };
+  return { basis, setBasis, basisReason, setReason, save, refusalOf, isPlaced: refused.length > 0 };
+}
+
+function BasisForm(props: BasisFormProps) {
+  const { t } = useTranslation('admin');
+  const { basis, setBasis, basisReason, setReason, save, refusalOf, isPlaced } = useStatedBasis(props);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     save.mutate();
@@ -63,7 +70,7 @@ function BasisForm({ talent, onDone }: BasisFormProps) {
       <BasisField
         value={basis}
         onChange={(next) => next && setBasis(next)}
-        error={wordsFor('basis.consentedOn')}
+        error={refusalOf('basis.consentedOn')}
         disabled={save.isPending}
       />
       <TextAreaField
@@ -72,15 +79,15 @@ function BasisForm({ talent, onDone }: BasisFormProps) {
         rows={2}
         value={basisReason}
         onChange={({ target }) => setReason(target.value)}
-        hasError={wordsFor('basisReason') !== undefined}
-        errorMessage={wordsFor('basisReason')}
+        hasError={refusalOf('basisReason') !== undefined}
+        errorMessage={refusalOf('basisReason')}
       />
-      {save.error && refused.length === 0 && <FieldError>{errorText(t, save.error)}</FieldError>}
+      {save.error && !isPlaced && <FieldError>{errorText(t, save.error)}</FieldError>}
       <Cluster gap="2" align="stretch" data-part="form-actions">
         <PanelButton type="submit" variation="primary" isLoading={save.isPending} loadingText={t('saving')}>
           {t('basis.save')}
         </PanelButton>
-        <PanelButton isDisabled={save.isPending} onClick={onDone}>
+        <PanelButton isDisabled={save.isPending} onClick={props.onDone}>
           {t('cancel')}
         </PanelButton>
       </Cluster>

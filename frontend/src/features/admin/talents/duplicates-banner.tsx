@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Talent, TalentDetail } from '../../../../../shared/domain/talent.ts';
+import type { Duplicate, Talent, TalentDetail } from '../../../../../shared/domain/talent.ts';
 import { formatList } from '../../../lib/format.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { Cluster } from '../../../ui/layout.tsx';
@@ -31,11 +31,40 @@ function useNotSame({ talentId }: TalentDetail) {
   return { isSaid: (other: Talent) => isNotSame(talentId, other.talentId), say };
 }
 
+interface FoundProps {
+  duplicates: readonly Duplicate[];
+  onCompare: () => void;
+}
+
+function Found({ duplicates, onCompare }: FoundProps) {
+  const { t, i18n } = useTranslation('admin-talents');
+  const marked = useMarkedName();
+  const names = formatList(
+    duplicates.map(({ talent }) => marked(talentName(talent), talent.emailConfirmed)),
+    i18n.language,
+  );
+  return (
+    <Cluster
+      as="section"
+      gap="2 4"
+      pad="s"
+      surface="claimed-tint"
+      radius="s"
+      className={styles.duplicates}
+      aria-label={t('duplicates.label')}
+    >
+      <Icon name="people" />
+      <p>{t('duplicates.found', { count: duplicates.length, names })}</p>
+      <PanelButton size="small" onClick={onCompare}>
+        {t('duplicates.compare')}
+      </PanelButton>
+    </Cluster>
+  );
+}
+
 /** Renders nothing without possible duplicates, or if the query fails. */
 export function DuplicatesBanner({ talent }: { talent: TalentDetail }) {
-  const { t, i18n } = useTranslation('admin-talents');
   const { data } = useQuery(duplicatesQuery(talent.talentId));
-  const marked = useMarkedName();
   const [comparing, setComparing] = useState(false);
   const { isSaid, say } = useNotSame(talent);
   const wasSaid = useRef(false);
@@ -52,27 +81,9 @@ export function DuplicatesBanner({ talent }: { talent: TalentDetail }) {
     say(other);
   };
   if (isGone) return null;
-  const names = formatList(
-    duplicates.map(({ talent: other }) => marked(talentName(other), other.emailConfirmed)),
-    i18n.language,
-  );
   return (
     <>
-      <Cluster
-        as="section"
-        gap="2 4"
-        pad="s"
-        surface="claimed-tint"
-        radius="s"
-        className={styles.duplicates}
-        aria-label={t('duplicates.label')}
-      >
-        <Icon name="people" />
-        <p>{t('duplicates.found', { count: duplicates.length, names })}</p>
-        <PanelButton size="small" onClick={() => setComparing(true)}>
-          {t('duplicates.compare')}
-        </PanelButton>
-      </Cluster>
+      <Found duplicates={duplicates} onCompare={() => setComparing(true)} />
       <MergeDialog
         talent={talent}
         duplicates={duplicates}

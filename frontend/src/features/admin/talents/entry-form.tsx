@@ -1,5 +1,5 @@
 /** The fields of one entry of a reading; what was typed stays until it is stored. */
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EditedPart } from '../../../../../shared/domain/reading-edit.ts';
 import { isAppError } from '../../../../../shared/errors.ts';
@@ -41,86 +41,99 @@ interface EntryControlProps {
   isUnsure: boolean;
 }
 
-function EntryControl({ field, form, isBusy, isUnsure }: EntryControlProps) {
-  const { t } = useTranslation('admin-talents');
-  const { name, kind, isRequired = false, levels = [] } = field;
-  const code = form.formState.errors[name]?.message;
-  const label = t(`correction.fields.${name}`);
-  const help = isUnsure ? <UnsureMark>{t('correction.unsure.mark')}</UnsureMark> : undefined;
-  const common = { help, label, optional: !isRequired, error: code === undefined ? undefined : codeText(t, code) };
-  if (kind === 'box') {
-    const isChecked = form.watch(name) === 'yes';
-    return (
-      <label className={fieldStyles.check} data-part="check">
-        <input
-          type="checkbox"
-          disabled={isBusy}
-          checked={isChecked}
-          onChange={(event) => form.setValue(name, event.target.checked ? 'yes' : '')}
-        />
-        <span>{label}</span>
-      </label>
-    );
-  }
-  if (kind === 'month') {
-    if (name === 'endDate' && form.watch('current') === 'yes') return null;
-    const registered = form.register(name, { setValueAs: monthOf });
-    return <MonthField {...common} writtenHelp={t('correction.monthHelp')} readOnly={isBusy} {...registered} />;
-  }
-  if (kind === 'level') {
-    const options = levels.map((value) => ({ value, label: t(`correction.levels.${value}`) }));
-    return (
-      <Field {...common}>
-        {(control) => (
-          <Select
-            {...control}
-            {...form.register(name)}
-            disabled={isBusy}
-            options={[{ value: '', label: t('correction.noLevel') }, ...options]}
-          />
-        )}
-      </Field>
-    );
-  }
-  if (kind === 'lines') {
-    return (
-      <Field {...common} help={name === 'bullets' ? t('correction.bulletsHelp') : help}>
-        {(control) => (
-          <textarea
-            {...control}
-            {...form.register(name)}
-            className={fieldStyles.input}
-            data-part="input"
-            rows={4}
-            readOnly={isBusy}
-          />
-        )}
-      </Field>
-    );
-  }
-  return <TextField {...common} readOnly={isBusy} {...form.register(name)} />;
+interface KindProps extends Omit<EntryControlProps, 'isUnsure'> {
+  /** What every kind of field shows around its control. */
+  common: { label: string; help: ReactNode; optional: boolean; error: string | undefined };
 }
 
-export function EntryForm({ part, draft, initial, unsure, isBusy, onSave, onClose }: EntryFormProps) {
+function BoxControl({ field, form, isBusy, common }: KindProps) {
+  const { name } = field;
+  return (
+    <label className={fieldStyles.check} data-part="check">
+      <input
+        type="checkbox"
+        disabled={isBusy}
+        checked={form.watch(name) === 'yes'}
+        onChange={(event) => form.setValue(name, event.target.checked ? 'yes' : '')}
+      />
+      <span>{common.label}</span>
+    </label>
+  );
+}
+
+/** An end is asked only where the job is not the current one. */
+function MonthControl({ field, form, isBusy, common }: KindProps) {
   const { t } = useTranslation('admin-talents');
-  const { form, forget } = useKeptForm<EntryValues>(draft, initial, (values) => ({ values, errors: {} }));
-  const { setFocus, setError } = form;
-  const [first] = ENTRY_FIELDS[part];
-  useEffect(() => {
-    if (first) setFocus(first.name);
-  }, [first, setFocus]);
+  if (field.name === 'endDate' && form.watch('current') === 'yes') return null;
+  const registered = form.register(field.name, { setValueAs: monthOf });
+  return <MonthField {...common} writtenHelp={t('correction.monthHelp')} readOnly={isBusy} {...registered} />;
+}
+
+function LevelControl({ field, form, isBusy, common }: KindProps) {
+  const { t } = useTranslation('admin-talents');
+  const options = (field.levels ?? []).map((value) => ({ value, label: t(`correction.levels.${value}`) }));
+  return (
+    <Field {...common}>
+      {(control) => (
+        <Select
+          {...control}
+          {...form.register(field.name)}
+          disabled={isBusy}
+          options={[{ value: '', label: t('correction.noLevel') }, ...options]}
+        />
+      )}
+    </Field>
+  );
+}
+
+function LinesControl({ field, form, isBusy, common }: KindProps) {
+  const { t } = useTranslation('admin-talents');
+  return (
+    <Field {...common} help={field.name === 'bullets' ? t('correction.bulletsHelp') : common.help}>
+      {(control) => (
+        <textarea
+          {...control}
+          {...form.register(field.name)}
+          className={fieldStyles.input}
+          data-part="input"
+          rows={4}
+          readOnly={isBusy}
+        />
+      )}
+    </Field>
+  );
+}
+
+const CONTROLS = { box: BoxControl, month: MonthControl, level: LevelControl, lines: LinesControl };
+
+function EntryControl({ isUnsure, ...props }: EntryControlProps) {
+  const { t } = useTranslation('admin-talents');
+  const { field, form, isBusy } = props;
+  const { name, kind, isRequired = false } = field;
+  const code = form.formState.errors[name]?.message;
+  const common = {
+    help: isUnsure ? <UnsureMark>{t('correction.unsure.mark')}</UnsureMark> : undefined,
+    label: t(`correction.fields.${name}`),
+    optional: !isRequired,
+    error: code === undefined ? undefined : codeText(t, code),
+  };
+  if (kind === 'text') return <TextField {...common} readOnly={isBusy} {...form.register(name)} />;
+  const Control = CONTROLS[kind];
+  return <Control {...props} common={common} />;
+}
+
+/** Saves the entry; refusals go beside their fields, others below the form. */
+function useSaving(form: Form, { part, onSave }: Pick<EntryFormProps, 'part' | 'onSave'>, onSaved: () => void) {
+  const { t } = useTranslation('admin-talents');
+  const { setError } = form;
   const refusalText = (error: unknown): string => {
     const own = isAppError(error) && OWN_WORDS.find((code) => code === error.code);
     return own ? t(`correction.refusals.${own}`) : errorText(t, error);
   };
-  const close = () => {
-    forget();
-    onClose();
-  };
-  const send = form.handleSubmit(async (values) => {
+  return form.handleSubmit(async (values) => {
     try {
       await onSave(values);
-      close();
+      onSaved();
     } catch (error) {
       const refusals = isAppError(error) ? (error.details.errors ?? []) : [];
       const placed = refusals.map(({ path, code }) => ({ name: fieldAt(path, part), code }));
@@ -128,6 +141,35 @@ export function EntryForm({ part, draft, initial, unsure, isBusy, onSave, onClos
       if (!placed.some(({ name }) => name)) setError('root', { message: refusalText(error) });
     }
   });
+}
+
+function FormActions({ isBusy, onCancel }: { isBusy: boolean; onCancel: () => void }) {
+  const { t } = useTranslation('admin');
+  return (
+    <Cluster gap="2" align="stretch" data-part="form-actions">
+      <Button type="submit" disabled={isBusy}>
+        {t(isBusy ? 'saving' : 'save')}
+      </Button>
+      <Button look="secondary" disabled={isBusy} onClick={onCancel}>
+        {t('cancel')}
+      </Button>
+    </Cluster>
+  );
+}
+
+export function EntryForm({ part, draft, initial, unsure, isBusy, onSave, onClose }: EntryFormProps) {
+  const { form, forget } = useKeptForm<EntryValues>(draft, initial, (values) => ({ values, errors: {} }));
+  const { setFocus } = form;
+  const [first] = ENTRY_FIELDS[part];
+  useEffect(() => {
+    if (first) setFocus(first.name);
+  }, [first, setFocus]);
+  const close = () => {
+    forget();
+    onClose();
+  };
+  const send = useSaving(form, { part, onSave }, close);
+  const { message } = form.formState.errors.root ?? {};
   return (
     <Grid
       as="form"
@@ -142,23 +184,10 @@ export function EntryForm({ part, draft, initial, unsure, isBusy, onSave, onClos
       noValidate
     >
       {ENTRY_FIELDS[part].map((field) => (
-        <EntryControl
-          key={field.name}
-          field={field}
-          form={form}
-          isBusy={isBusy}
-          isUnsure={unsure.includes(field.name)}
-        />
+        <EntryControl key={field.name} {...{ field, form, isBusy }} isUnsure={unsure.includes(field.name)} />
       ))}
-      {form.formState.errors.root?.message && <FieldError>{form.formState.errors.root.message}</FieldError>}
-      <Cluster gap="2" align="stretch" data-part="form-actions">
-        <Button type="submit" disabled={isBusy}>
-          {t(isBusy ? 'admin:saving' : 'admin:save')}
-        </Button>
-        <Button look="secondary" disabled={isBusy} onClick={close}>
-          {t('admin:cancel')}
-        </Button>
-      </Cluster>
+      {message && <FieldError>{message}</FieldError>}
+      <FormActions isBusy={isBusy} onCancel={close} />
     </Grid>
   );
 }

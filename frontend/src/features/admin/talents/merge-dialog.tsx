@@ -51,61 +51,71 @@ function useMerge(onDone: () => void) {
   });
 }
 
-function Question({
-  talent,
-  duplicates,
-  onKeepApart,
-  onClose,
-  merge,
-}: Omit<MergeDialogProps, 'isOpen'> & { merge: ReturnType<typeof useMerge> }) {
+interface QuestionProps extends Omit<MergeDialogProps, 'isOpen'> {
+  merge: ReturnType<typeof useMerge>;
+}
+
+interface OtherChoiceProps extends Pick<QuestionProps, 'duplicates'> {
+  otherId: string;
+  onChoose: (talentId: string) => void;
+}
+
+interface AgreementProps extends Pick<QuestionProps, 'onClose'> {
+  isBusy: boolean;
+  onMerge: () => void;
+  onKeepApart: () => void;
+}
+
+function OtherChoice({ duplicates, otherId, onChoose }: OtherChoiceProps) {
   const { t } = useTranslation('admin-talents');
   const marked = useMarkedName();
-  const [otherId, setOtherId] = useState(duplicates[0]?.talent.talentId);
-  const [keptId, setKeptId] = useState(talent.talentId);
+  return (
+    <SelectField label={t('merge.with')} value={otherId} onChange={(event) => onChoose(event.target.value)}>
+      {duplicates.map(({ talent }) => (
+        <option key={talent.talentId} value={talent.talentId}>
+          {marked([talentName(talent), talent.email].filter(Boolean).join(' · '), talent.emailConfirmed)}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+/** Why both may be one person. */
+function Reasons({ duplicate }: { duplicate: Duplicate }) {
+  const { t } = useTranslation('admin-talents');
+  return (
+    <Cluster gap="2">
+      <span className={textStyles.quiet} data-part="quiet">
+        {t('merge.why')}
+      </span>
+      {duplicate.reasons.map((reason) => (
+        <Chip key={reason}>{t(`merge.reasons.${reason}`)}</Chip>
+      ))}
+    </Cluster>
+  );
+}
+
+function MergeFailure({ error }: { error: unknown }) {
+  const { t } = useTranslation('admin-talents');
+  const isConflict = isAppError(error) && error.kind === 'conflict';
+  return (
+    <Alert variation={isConflict ? 'warning' : 'error'} hasIcon={false} role="alert">
+      {isConflict ? t('merge.conflict') : errorText(t, error)}
+    </Alert>
+  );
+}
+
+/** Merges only once someone has agreed; says so where they have not. */
+function Agreement({ isBusy, onMerge, onKeepApart, onClose }: AgreementProps) {
+  const { t } = useTranslation('admin-talents');
   const [agreed, setAgreed] = useState(false);
   const [asked, setAsked] = useState(false);
-  const duplicate = duplicates.find((one) => one.talent.talentId === otherId) ?? duplicates[0];
-  if (!duplicate) return null;
-  const other = duplicate.talent;
-  const [kept, gone] = keptId === other.talentId ? [other, talent] : [talent, other];
-  const conflict = isAppError(merge.error) && merge.error.kind === 'conflict';
   const go = () => {
     setAsked(true);
-    if (agreed) merge.mutate({ kept, other: gone });
+    if (agreed) onMerge();
   };
   return (
     <>
-      {duplicates.length > 1 && (
-        <SelectField
-          label={t('merge.with')}
-          value={other.talentId}
-          onChange={(event) => setOtherId(event.target.value)}
-        >
-          {duplicates.map((one) => (
-            <option key={one.talent.talentId} value={one.talent.talentId}>
-              {marked(
-                [talentName(one.talent), one.talent.email].filter(Boolean).join(' · '),
-                one.talent.emailConfirmed,
-              )}
-            </option>
-          ))}
-        </SelectField>
-      )}
-      <Cluster gap="2">
-        <span className={textStyles.quiet} data-part="quiet">
-          {t('merge.why')}
-        </span>
-        {duplicate.reasons.map((reason) => (
-          <Chip key={reason}>{t(`merge.reasons.${reason}`)}</Chip>
-        ))}
-      </Cluster>
-      <Comparison pair={[talent, other]} keptId={kept.talentId} onKeep={setKeptId} />
-      <p>{t('merge.whatHappens', { kept: talentName(kept) })}</p>
-      {merge.isError && (
-        <Alert variation={conflict ? 'warning' : 'error'} hasIcon={false} role="alert">
-          {conflict ? t('merge.conflict') : errorText(t, merge.error)}
-        </Alert>
-      )}
       <CheckboxField
         name="agreed"
         label={t('merge.agree')}
@@ -115,16 +125,41 @@ function Question({
         onChange={(event) => setAgreed(event.target.checked)}
       />
       <DialogActions>
-        <Button look="danger" disabled={merge.isPending} onClick={go}>
-          {t(merge.isPending ? 'merge.busy' : 'merge.confirm')}
+        <Button look="danger" disabled={isBusy} onClick={go}>
+          {t(isBusy ? 'merge.busy' : 'merge.confirm')}
         </Button>
-        <Button look="secondary" disabled={merge.isPending} onClick={() => onKeepApart(other)}>
+        <Button look="secondary" disabled={isBusy} onClick={onKeepApart}>
           {t('merge.notSame')}
         </Button>
-        <Button look="secondary" disabled={merge.isPending} onClick={onClose}>
+        <Button look="secondary" disabled={isBusy} onClick={onClose}>
           {t('merge.notNow')}
         </Button>
       </DialogActions>
+    </>
+  );
+}
+
+function Question({ talent, duplicates, onKeepApart, onClose, merge }: QuestionProps) {
+  const { t } = useTranslation('admin-talents');
+  const [otherId, setOtherId] = useState(duplicates[0]?.talent.talentId);
+  const [keptId, setKeptId] = useState(talent.talentId);
+  const duplicate = duplicates.find((one) => one.talent.talentId === otherId) ?? duplicates[0];
+  if (!duplicate) return null;
+  const other = duplicate.talent;
+  const [kept, gone] = keptId === other.talentId ? [other, talent] : [talent, other];
+  return (
+    <>
+      {duplicates.length > 1 && <OtherChoice duplicates={duplicates} otherId={other.talentId} onChoose={setOtherId} />}
+      <Reasons duplicate={duplicate} />
+      <Comparison pair={[talent, other]} keptId={kept.talentId} onKeep={setKeptId} />
+      <p>{t('merge.whatHappens', { kept: talentName(kept) })}</p>
+      {merge.isError && <MergeFailure error={merge.error} />}
+      <Agreement
+        isBusy={merge.isPending}
+        onMerge={() => merge.mutate({ kept, other: gone })}
+        onKeepApart={() => onKeepApart(other)}
+        onClose={onClose}
+      />
     </>
   );
 }

@@ -72,12 +72,52 @@ interface ReadingChoiceProps {
   onShow: (resumeId: string) => void;
 }
 
+interface OfferedReadingProps {
+  reading: ReadingSummary;
+  isShown: boolean;
+  choice: ReturnType<typeof useChoice>;
+  onShow: () => void;
+}
+
+/** One of the readings: its text is shown by its name, and it can be made the one that counts. */
+function OfferedReading({ reading, isShown, choice, onShow }: OfferedReadingProps) {
+  const { t } = useTranslation('admin-talents');
+  const name = reading.fileName ?? t(`readings.sources.${reading.source}`);
+  return (
+    <li data-shown={isShown ? '' : undefined}>
+      <Box
+        as="button"
+        surface="bare"
+        tall="32"
+        type="button"
+        className={`${textStyles.ink} ${textStyles.strong} ${typeStyles.underlined} ${typeStyles.breaking}`}
+        aria-pressed={isShown}
+        onClick={onShow}
+      >
+        {name}
+      </Box>
+      <About reading={reading} />
+      {reading.current ? (
+        <strong>{t('readings.current')}</strong>
+      ) : (
+        <PanelButton
+          size="small"
+          isDisabled={choice.isPending}
+          aria-label={t('readings.useThis', { name })}
+          onClick={() => choice.mutate(reading.resumeId)}
+        >
+          {t('readings.use')}
+        </PanelButton>
+      )}
+    </li>
+  );
+}
+
 export function ReadingChoice({ talent, shownId, onShow }: ReadingChoiceProps) {
   const { t } = useTranslation('admin-talents');
   const choice = useChoice(talent);
   const readings = readingsToCompare(talent);
   if (readings.length < 2 && !talent.resumeChosen) return null;
-  const nameOf = (reading: ReadingSummary) => reading.fileName ?? t(`readings.sources.${reading.source}`);
   return (
     <Panel gap="2" className={styles.readings} aria-label={t('readings.title')}>
       <h3>{t('readings.title')}</h3>
@@ -86,32 +126,13 @@ export function ReadingChoice({ talent, shownId, onShow }: ReadingChoiceProps) {
       </p>
       <Stack as="ul" gap="2" place="full">
         {readings.map((reading) => (
-          <li key={reading.resumeId} data-shown={reading.resumeId === shownId ? '' : undefined}>
-            <Box
-              as="button"
-              surface="bare"
-              tall="32"
-              type="button"
-              className={`${textStyles.ink} ${textStyles.strong} ${typeStyles.underlined} ${typeStyles.breaking}`}
-              aria-pressed={reading.resumeId === shownId}
-              onClick={() => onShow(reading.resumeId)}
-            >
-              {nameOf(reading)}
-            </Box>
-            <About reading={reading} />
-            {reading.current ? (
-              <strong>{t('readings.current')}</strong>
-            ) : (
-              <PanelButton
-                size="small"
-                isDisabled={choice.isPending}
-                aria-label={t('readings.useThis', { name: nameOf(reading) })}
-                onClick={() => choice.mutate(reading.resumeId)}
-              >
-                {t('readings.use')}
-              </PanelButton>
-            )}
-          </li>
+          <OfferedReading
+            key={reading.resumeId}
+            reading={reading}
+            isShown={reading.resumeId === shownId}
+            choice={choice}
+            onShow={() => onShow(reading.resumeId)}
+          />
         ))}
       </Stack>
       {talent.resumeChosen && (

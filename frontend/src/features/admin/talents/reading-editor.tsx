@@ -94,52 +94,70 @@ interface PartProps {
   form: (open: Open) => ReactNode;
 }
 
-function Part({ part, entries, isBusy, open, onOpen, onRemove, form }: PartProps) {
+interface EntryActionsProps {
+  name: string;
+  isBusy: boolean;
+  mayRemove: boolean;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+function EntryActions({ name, isBusy, mayRemove, onEdit, onRemove }: EntryActionsProps) {
   const { t } = useTranslation('admin-talents');
-  const isOpen = (index?: number) => open?.part === part && open.index === index;
+  return (
+    <Cluster gap="1" align="stretch" wrap={false}>
+      <Button look="quiet" disabled={isBusy} aria-label={t('correction.editEntry', { name })} onClick={onEdit}>
+        {t('correction.edit')}
+      </Button>
+      <Button
+        look="quiet"
+        disabled={isBusy || !mayRemove}
+        aria-label={t('correction.removeEntry', { name })}
+        onClick={onRemove}
+      >
+        {t('correction.remove')}
+      </Button>
+    </Cluster>
+  );
+}
+
+function Entries({ part, entries, isBusy, open, onOpen, onRemove, form }: PartProps) {
+  return (
+    <Stack
+      as="ol"
+      gap="4"
+      className={styles.entriesOpen}
+      data-short={part === 'skills' || part === 'languages' ? '' : undefined}
+    >
+      {entries.map(({ name, body }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an entry is known by its place in the reading
+        <Toolbar as="li" gap="1 4" align="start" key={index}>
+          {open?.part === part && open.index === index ? (
+            form({ part, index })
+          ) : (
+            <>
+              <div>{body}</div>
+              <EntryActions
+                {...{ name, isBusy, mayRemove: open === null }}
+                onEdit={() => onOpen({ part, index })}
+                onRemove={() => onRemove(part, index)}
+              />
+            </>
+          )}
+        </Toolbar>
+      ))}
+    </Stack>
+  );
+}
+
+function Part(props: PartProps) {
+  const { part, entries, isBusy, open, onOpen, form } = props;
+  const { t } = useTranslation('admin-talents');
   return (
     <Stack as="section" gap="2" data-part="profile-section">
       <h3>{t(`admin:profile.${part}`)}</h3>
-      {entries.length > 0 && (
-        <Stack
-          as="ol"
-          gap="4"
-          className={styles.entriesOpen}
-          data-short={part === 'skills' || part === 'languages' ? '' : undefined}
-        >
-          {entries.map(({ name, body }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: an entry is known by its place in the reading
-            <Toolbar as="li" gap="1 4" align="start" key={index}>
-              {isOpen(index) ? (
-                form({ part, index })
-              ) : (
-                <>
-                  <div>{body}</div>
-                  <Cluster gap="1" align="stretch" wrap={false}>
-                    <Button
-                      look="quiet"
-                      disabled={isBusy}
-                      aria-label={t('correction.editEntry', { name })}
-                      onClick={() => onOpen({ part, index })}
-                    >
-                      {t('correction.edit')}
-                    </Button>
-                    <Button
-                      look="quiet"
-                      disabled={isBusy || open !== null}
-                      aria-label={t('correction.removeEntry', { name })}
-                      onClick={() => onRemove(part, index)}
-                    >
-                      {t('correction.remove')}
-                    </Button>
-                  </Cluster>
-                </>
-              )}
-            </Toolbar>
-          ))}
-        </Stack>
-      )}
-      {isOpen() ? (
+      {entries.length > 0 && <Entries {...props} />}
+      {open?.part === part && open.index === undefined ? (
         form({ part })
       ) : (
         <Button look="quiet" disabled={isBusy} onClick={() => onOpen({ part })}>
@@ -150,13 +168,38 @@ function Part({ part, entries, isBusy, open, onOpen, onRemove, form }: PartProps
   );
 }
 
-export function ReadingEditor({ talent, reading }: { talent: TalentDetail; reading: Resume }) {
+type FactsPartProps = Pick<PartProps, 'isBusy' | 'open' | 'onOpen' | 'form'> & { reading: Resume };
+
+function FactsPart({ reading, isBusy, open, onOpen, form }: FactsPartProps) {
   const { t } = useTranslation('admin-talents');
+  return (
+    <Stack as="section" gap="2" data-part="profile-section">
+      <h3>{t('correction.facts')}</h3>
+      {open?.part === 'facts' ? (
+        form(open)
+      ) : (
+        <>
+          <Facts reading={reading} />
+          <Button look="quiet" disabled={isBusy} onClick={() => onOpen({ part: 'facts' })}>
+            {t('correction.editFacts')}
+          </Button>
+        </>
+      )}
+    </Stack>
+  );
+}
+
+interface ReadingEditorProps {
+  talent: TalentDetail;
+  reading: Resume;
+}
+
+/** Which form is open, and the changes to the reading: one form at a time, saved entry by entry. */
+function useEditing({ talent, reading }: ReadingEditorProps, entries: ReturnType<typeof useEntries>) {
   const { profile, unsure = [] } = reading;
   const [open, setOpen] = useState<Open | null>(null);
   const { save, undo, failed } = useReadingEdits(talent, reading);
   const head = useRef<HTMLParagraphElement>(null);
-  const entries = useEntries(reading);
   const isBusy = save.isPending || undo.isPending;
   const close = () => {
     setOpen(null);
@@ -180,47 +223,34 @@ export function ReadingEditor({ talent, reading }: { talent: TalentDetail; readi
   );
   const remove = (part: EntryPart, index: number) =>
     save.mutate({ part, index }, { onError: failed, onSuccess: close });
+  return { open, setOpen, head, isBusy, form, remove, undo: () => undo.mutate(reading.resumeId) };
+}
+
+export function ReadingEditor({ talent, reading }: ReadingEditorProps) {
+  const { t } = useTranslation('admin-talents');
+  const entries = useEntries(reading);
+  const { open, setOpen, head, isBusy, form, remove, undo } = useEditing({ talent, reading }, entries);
+  const shared = { isBusy, open, onOpen: setOpen, form };
   return (
     <Stack gap="5" className={styles.readingEditor} data-part="profile">
       <p ref={head} tabIndex={-1} className={textStyles.quiet} data-part="quiet">
         {t('correction.text')}{' '}
         {reading.correction?.recruiter && (
-          <Button look="quiet" disabled={isBusy} onClick={() => undo.mutate(reading.resumeId)}>
+          <Button look="quiet" disabled={isBusy} onClick={undo}>
             {t('correction.undo')}
           </Button>
         )}
       </p>
       <UnsureNote reading={reading}>
         {open === null && (
-          <Button look="secondary" disabled={isBusy} onClick={() => setOpen(entryAt(unsure[0] ?? ''))}>
+          <Button look="secondary" disabled={isBusy} onClick={() => setOpen(entryAt(reading.unsure?.[0] ?? ''))}>
             {t('correction.unsure.check')}
           </Button>
         )}
       </UnsureNote>
-      <Stack as="section" gap="2" data-part="profile-section">
-        <h3>{t('correction.facts')}</h3>
-        {open?.part === 'facts' ? (
-          form(open)
-        ) : (
-          <>
-            <Facts reading={reading} />
-            <Button look="quiet" disabled={isBusy} onClick={() => setOpen({ part: 'facts' })}>
-              {t('correction.editFacts')}
-            </Button>
-          </>
-        )}
-      </Stack>
+      <FactsPart reading={reading} {...shared} />
       {PARTS.map((part) => (
-        <Part
-          key={part}
-          part={part}
-          entries={entries[part]}
-          isBusy={isBusy}
-          open={open}
-          onOpen={setOpen}
-          onRemove={remove}
-          form={form}
-        />
+        <Part key={part} part={part} entries={entries[part]} onRemove={remove} {...shared} />
       ))}
     </Stack>
   );

@@ -9,13 +9,12 @@ import { Board } from '../kit/board/board.tsx';
 import { BoardColumn } from '../kit/board/board-column.tsx';
 import { RecordLink } from '../kit/record/back-link.tsx';
 import { UnconfirmedWord } from '../kit/record/unconfirmed.tsx';
-import { timeWords } from '../kit/words/time-words.ts';
+import { When } from '../kit/words/when.tsx';
 import { useTalentAddress } from './talent-address.ts';
 import { type TalentFilters, talentName, talentsQuery } from './talent-queries.ts';
 import { useMoveTalent } from './use-move-talent.ts';
 
 function Card({ talent }: { talent: Talent }) {
-  const { i18n } = useTranslation('admin');
   const addressOf = useTalentAddress();
   return (
     <>
@@ -24,7 +23,7 @@ function Card({ talent }: { talent: Talent }) {
       {talent.headline && <span>{talent.headline}</span>}
       <Toolbar as="span" gap="2" className={`${styles.boardLine} ${typeStyles.fine}`}>
         <span>{talent.location}</span>
-        <time dateTime={talent.updatedAt}>{timeWords(talent.updatedAt, i18n.language, Date.now())}</time>
+        <When at={talent.updatedAt} />
       </Toolbar>
     </>
   );

@@ -2,6 +2,7 @@
 import { Alert, SelectField } from '@aws-amplify/ui-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { TALENT_STATUSES, type TalentDetail, type TalentUpdate } from '../../../../../shared/domain/talent.ts';
 import { CORRECTED_FIELDS, type CorrectedField, TALENT_FIELDS } from '../../../../../shared/domain/talent-fields.ts';
@@ -43,21 +44,28 @@ interface TalentEditFormProps {
   onDone: () => void;
 }
 
-export function TalentEditForm({ talent, takesFocus, onDone }: TalentEditFormProps) {
+type Form = UseFormReturn<Values>;
+
+/** The newer record brings its version: saving again then means over what is shown now. What was typed stays. */
+function restOn(form: Form, now: TalentDetail): void {
+  const fresh = valuesOf(now);
+  const { was, ...values } = form.getValues();
+  for (const field of FIELDS) if (values[field] === was[field]) form.setValue(field, fresh[field]);
+  form.setValue('was', { ...fresh, version: now.version });
+}
+
+interface Saving {
+  form: Form;
+  /** Empties the form: what was typed is stored. */
+  forget: () => void;
+  onDone: () => void;
+}
+
+function useSaveTalent(talentId: string, { form, forget, onDone }: Saving) {
   const { t } = useTranslation('admin');
   const client = useQueryClient();
-  const id = useId();
-  const initial = { ...valuesOf(talent), was: { ...valuesOf(talent), version: talent.version } };
-  const { form, forget } = useKeptForm<Values>(editDraft(talent.talentId), initial, (values) => ({
-    ...{ values, errors: {} },
-  }));
-  const { errors } = form.formState;
-  const { setFocus } = form;
-  useEffect(() => {
-    if (takesFocus) setFocus('firstName');
-  }, [takesFocus, setFocus]);
-  const save = useMutation({
-    mutationFn: (values: Values) => updateTalent(talent.talentId, editsOf(values)),
+  return useMutation({
+    mutationFn: (values: Values) => updateTalent(talentId, editsOf(values)),
     onSuccess: async () => {
       forget();
       await refreshTalents(client);
@@ -71,36 +79,28 @@ export function TalentEditForm({ talent, takesFocus, onDone }: TalentEditFormPro
         if (field) form.setError(field, { message: code }, { shouldFocus: true });
       }
       if (error.kind !== 'conflict') return;
-      // The newer record brings its version: saving again then means over what is shown now. What was typed stays.
-      const now = await client.fetchQuery({ ...talentQuery(talent.talentId), staleTime: 0 });
-      const fresh = valuesOf(now);
-      const { was, ...values } = form.getValues();
-      for (const field of FIELDS) if (values[field] === was[field]) form.setValue(field, fresh[field]);
-      form.setValue('was', { ...fresh, version: now.version });
+      restOn(form, await client.fetchQuery({ ...talentQuery(talentId), staleTime: 0 }));
     },
   });
-  const cancel = () => {
-    forget();
-    onDone();
-  };
-  const conflict = isAppError(save.error) && save.error.kind === 'conflict';
+}
+
+interface FieldsProps {
+  form: Form;
+  talent: TalentDetail;
+  isConflict: boolean;
+}
+
+function CorrectedFields({ form, talent, isConflict }: FieldsProps) {
+  const { t } = useTranslation('admin');
+  const id = useId();
+  const { errors } = form.formState;
+  const stored = valuesOf(talent);
   const savedMeanwhile = (field: Field, value: string) =>
-    conflict && form.getValues(field) !== valuesOf(talent)[field]
+    isConflict && form.getValues(field) !== stored[field]
       ? t('talent.nowSaved', { value: value || t('none') })
       : undefined;
   return (
-    <Panel
-      as="form"
-      align="stretch"
-      data-part="form"
-      onSubmit={form.handleSubmit((values) => save.mutate(values))}
-      noValidate
-    >
-      {save.isError && (
-        <Alert variation={conflict ? 'warning' : 'error'} hasIcon={false} role="alert">
-          {conflict ? t('talent.conflict') : errorText(t, save.error)}
-        </Alert>
-      )}
+    <>
       {CORRECTED_FIELDS.map((field) => (
         <FieldControl
           key={field}
@@ -109,7 +109,7 @@ export function TalentEditForm({ talent, takesFocus, onDone }: TalentEditFormPro
           label={t(`talent.${field}`)}
           hasError={errors[field] !== undefined}
           errorMessage={codeText(t, errors[field]?.message ?? 'REQUIRED')}
-          descriptiveText={savedMeanwhile(field, valuesOf(talent)[field])}
+          descriptiveText={savedMeanwhile(field, stored[field])}
           {...form.register(field)}
         />
       ))}
@@ -126,9 +126,39 @@ export function TalentEditForm({ talent, takesFocus, onDone }: TalentEditFormPro
           </option>
         ))}
       </SelectField>
+    </>
+  );
+}
+
+export function TalentEditForm({ talent, takesFocus, onDone }: TalentEditFormProps) {
+  const { t } = useTranslation('admin');
+  const stored = valuesOf(talent);
+  const initial = { ...stored, was: { ...stored, version: talent.version } };
+  const { form, forget } = useKeptForm<Values>(editDraft(talent.talentId), initial, (values) => ({
+    ...{ values, errors: {} },
+  }));
+  const { setFocus } = form;
+  useEffect(() => {
+    if (takesFocus) setFocus('firstName');
+  }, [takesFocus, setFocus]);
+  const cancel = () => {
+    forget();
+    onDone();
+  };
+  const save = useSaveTalent(talent.talentId, { form, forget, onDone });
+  const isConflict = isAppError(save.error) && save.error.kind === 'conflict';
+  const submit = form.handleSubmit((values) => save.mutate(values));
+  return (
+    <Panel as="form" align="stretch" data-part="form" onSubmit={submit} noValidate>
+      {save.isError && (
+        <Alert variation={isConflict ? 'warning' : 'error'} hasIcon={false} role="alert">
+          {isConflict ? t('talent.conflict') : errorText(t, save.error)}
+        </Alert>
+      )}
+      <CorrectedFields form={form} talent={talent} isConflict={isConflict} />
       <Cluster gap="2" align="stretch" data-part="form-actions">
         <PanelButton type="submit" variation="primary" isLoading={save.isPending} loadingText={t('saving')}>
-          {conflict ? t('saveAnyway') : t('save')}
+          {isConflict ? t('saveAnyway') : t('save')}
         </PanelButton>
         <PanelButton onClick={cancel}>{t('cancel')}</PanelButton>
       </Cluster>

@@ -7,8 +7,9 @@ import typeStyles from '../../../ui/type.module.css';
 import adminArea from '../kit/admin-area.module.css';
 import { type Column, DataTable } from '../kit/list/data-table.tsx';
 import { RecordLink } from '../kit/record/back-link.tsx';
+import { None } from '../kit/words/none.tsx';
 import { DecisionWord, GradeFigure } from '../kit/words/state-words.tsx';
-import { timeWords } from '../kit/words/time-words.ts';
+import { When } from '../kit/words/when.tsx';
 
 interface TalentMatchesProps {
   matches: readonly Match[];
@@ -49,45 +50,32 @@ export function TalentMatches({ matches, appliedFor }: TalentMatchesProps) {
   );
 }
 
-function MatchTable({ matches, caption }: { matches: readonly Match[]; caption: string }) {
-  const { t, i18n } = useTranslation('admin');
+function useColumns(): Column<Match>[] {
+  const { t } = useTranslation('admin');
   const now = Date.now();
-  const columns: Column<Match>[] = [
+  return [
     {
-      key: 'job',
-      label: t('match.job'),
+      ...{ key: 'job', label: t('match.job') },
       cell: (match) => (
         <RecordLink to={`/admin-panel/talents/${match.talentId}/matches/${match.matchId}`}>{match.jobTitle}</RecordLink>
       ),
     },
     { key: 'company', label: t('job.company'), cell: (match) => match.company },
     {
-      key: 'result',
-      label: t('application.match'),
-      share: 0.7,
-      numeric: true,
+      ...{ key: 'result', label: t('application.match'), share: 0.7, numeric: true },
       cell: (match) => <GradeFigure {...match} />,
     },
     {
-      key: 'decision',
-      label: t('admin-talents:decision.label'),
-      share: 1.2,
-      cell: ({ decision }) =>
-        decision ? (
-          <DecisionWord verdict={decision.verdict} />
-        ) : (
-          <span className={textStyles.quiet} data-part="quiet">
-            {t('none')}
-          </span>
-        ),
+      ...{ key: 'decision', label: t('admin-talents:decision.label'), share: 1.2 },
+      cell: ({ decision }) => (decision ? <DecisionWord verdict={decision.verdict} /> : <None />),
     },
     {
-      key: 'when',
-      label: t('match.when'),
-      share: 0.8,
-      hideBelow: 'medium',
-      cell: (match) => <time dateTime={match.createdAt}>{timeWords(match.createdAt, i18n.language, now)}</time>,
+      ...{ key: 'when', label: t('match.when'), share: 0.8, hideBelow: 'medium' },
+      cell: (match) => <When at={match.createdAt} now={now} />,
     },
   ];
-  return <DataTable caption={caption} columns={columns} rows={matches} keyOf={(match) => match.matchId} />;
+}
+
+function MatchTable({ matches, caption }: { matches: readonly Match[]; caption: string }) {
+  return <DataTable caption={caption} columns={useColumns()} rows={matches} keyOf={(match) => match.matchId} />;
 }

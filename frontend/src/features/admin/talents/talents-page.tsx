@@ -21,64 +21,94 @@ import { UnderstoodSearch } from '../kit/list/understood-search.tsx';
 import { useListView, ViewSwitch } from '../kit/list/view-switch.tsx';
 import { useTalentColumns } from './talent-columns.tsx';
 import { TALENT_FILTER_NAMES, useTalentFilters } from './talent-filters.ts';
-import { talentsQuery } from './talent-queries.ts';
+import { type TalentFilters, talentsQuery } from './talent-queries.ts';
 
 const TalentBoard = lazy(() => import('./talent-board.tsx'));
 const DEFAULT_SORT = { sort: 'updatedAt', order: 'desc' } as const;
 
+const useTalents = (filters: TalentFilters) => useInfiniteQuery(talentsQuery(filters));
+type TalentsList = ReturnType<typeof useTalents>;
+type FirstPage = NonNullable<TalentsList['data']>['pages'][number] | undefined;
+
+function Head({ first, adding }: { first: FirstPage; adding: ReactNode }) {
+  const { t, i18n } = useTranslation('admin');
+  const everybody = first && Object.values(first.byStatus).reduce((sum, count) => sum + count, 0);
+  return (
+    <Toolbar as="header" gap="4 6" align="end" data-part="screen-head">
+      <Cluster gap="1 4" align="baseline">
+        <PageHeading>{t('nav.talents')}</PageHeading>
+        {everybody !== undefined && (
+          <span className={textStyles.quiet} data-part="quiet">
+            {t('admin-talents:people', { count: everybody, shown: formatNumber(everybody, i18n.language) })}
+          </span>
+        )}
+      </Cluster>
+      <Cluster gap="2 4">
+        {adding}
+        <ViewSwitch />
+      </Cluster>
+    </Toolbar>
+  );
+}
+
+/** The board has a column for each status, so there is no filter for it. */
+function Filters({ first, isBoard }: { first: FirstPage; isBoard: boolean }) {
+  const { t } = useTranslation('admin');
+  const statuses = TALENT_STATUSES.map((value) => ({
+    ...{ value, label: t(`talentStatus.${value}`), count: first?.byStatus[value] },
+  }));
+  const bases = TALENT_BASES.map((value) => ({
+    ...{ value, label: t(`basis.filter.${value}`), count: first?.byBasis?.[value] },
+  }));
+  return (
+    <Cluster gap="2 4" align="end" className={listFilters.listFilters}>
+      <SearchBox label={t('admin-talents:search')} />
+      <SearchBox label={t('talent.location')} name="location" />
+      {!isBoard && (
+        <FilterTabs name="status" label={t('talent.status')} options={statuses} all={t('admin-talents:allStatuses')} />
+      )}
+      <FilterSelect name="basis" label={t('basis.label')} options={bases} all={t('basis.filter.all')} />
+      <ClearFilters names={TALENT_FILTER_NAMES} />
+    </Cluster>
+  );
+}
+
+function TalentTable({ query, isNarrowed }: { query: TalentsList; isNarrowed: boolean }) {
+  const { t } = useTranslation('admin');
+  const columns = useTalentColumns();
+  const empty = (
+    <Notice title={t('talent.empty')}>{t(isNarrowed ? 'admin-talents:emptySearch' : 'talent.emptyText')}</Notice>
+  );
+  return (
+    <PagedList query={query} empty={empty}>
+      {(rows) => (
+        <DataTable
+          caption={t('nav.talents')}
+          columns={columns}
+          rows={rows}
+          keyOf={(row) => row.talentId}
+          total={query.data?.pages[0]?.total}
+          defaultSort={DEFAULT_SORT}
+          isMain
+        />
+      )}
+    </PagedList>
+  );
+}
+
 /** `adding` is where people are added, beside how they are shown. */
 export default function TalentsPage({ adding }: { adding: ReactNode }) {
-  const { t, i18n } = useTranslation('admin');
   const view = useListView();
   const filters = useTalentFilters();
   const isBoard = view === 'board';
   const ofAllStatuses = { search: filters.search, location: filters.location, basis: filters.basis };
-  const query = useInfiniteQuery(talentsQuery(isBoard ? { ...ofAllStatuses, status: TALENT_STATUSES[0] } : filters));
-  const columns = useTalentColumns();
+  const query = useTalents(isBoard ? { ...ofAllStatuses, status: TALENT_STATUSES[0] } : filters);
   const [first] = query.data?.pages ?? [];
-  const isNarrowed = TALENT_FILTER_NAMES.some((name) => filters[name]);
-  const everybody = first && Object.values(first.byStatus).reduce((sum, count) => sum + count, 0);
-  const statuses = TALENT_STATUSES.map((value) => ({
-    value,
-    label: t(`talentStatus.${value}`),
-    count: first?.byStatus[value],
-  }));
-  const bases = TALENT_BASES.map((value) => ({
-    value,
-    label: t(`basis.filter.${value}`),
-    count: first?.byBasis?.[value],
-  }));
   return (
     <>
-      <Toolbar as="header" gap="4 6" align="end" data-part="screen-head">
-        <Cluster gap="1 4" align="baseline">
-          <PageHeading>{t('nav.talents')}</PageHeading>
-          {everybody !== undefined && (
-            <span className={textStyles.quiet} data-part="quiet">
-              {t('admin-talents:people', { count: everybody, shown: formatNumber(everybody, i18n.language) })}
-            </span>
-          )}
-        </Cluster>
-        <Cluster gap="2 4">
-          {adding}
-          <ViewSwitch />
-        </Cluster>
-      </Toolbar>
+      <Head first={first} adding={adding} />
       <SavedViews screen="talents" />
-      <Cluster gap="2 4" align="end" className={listFilters.listFilters}>
-        <SearchBox label={t('admin-talents:search')} />
-        <SearchBox label={t('talent.location')} name="location" />
-        {!isBoard && (
-          <FilterTabs
-            name="status"
-            label={t('talent.status')}
-            options={statuses}
-            all={t('admin-talents:allStatuses')}
-          />
-        )}
-        <FilterSelect name="basis" label={t('basis.label')} options={bases} all={t('basis.filter.all')} />
-        <ClearFilters names={TALENT_FILTER_NAMES} />
-      </Cluster>
+      <Filters first={first} isBoard={isBoard} />
       <UnderstoodSearch page={first} />
       <LeftOutNote count={first?.leftOut} />
       {isBoard ? (
@@ -86,26 +116,7 @@ export default function TalentsPage({ adding }: { adding: ReactNode }) {
           <TalentBoard filters={ofAllStatuses} />
         </Suspense>
       ) : (
-        <PagedList
-          query={query}
-          empty={
-            <Notice title={t('talent.empty')}>
-              {t(isNarrowed ? 'admin-talents:emptySearch' : 'talent.emptyText')}
-            </Notice>
-          }
-        >
-          {(rows) => (
-            <DataTable
-              caption={t('nav.talents')}
-              columns={columns}
-              rows={rows}
-              keyOf={(row) => row.talentId}
-              total={first?.total}
-              defaultSort={DEFAULT_SORT}
-              isMain
-            />
-          )}
-        </PagedList>
+        <TalentTable query={query} isNarrowed={TALENT_FILTER_NAMES.some((name) => filters[name])} />
       )}
     </>
   );

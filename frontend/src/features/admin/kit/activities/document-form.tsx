@@ -5,18 +5,16 @@ import { useTranslation } from 'react-i18next';
 import { DOCUMENT_MAX_BYTES } from '../../../../../../shared/domain/activity.ts';
 import type { PersonReference } from '../../../../../../shared/domain/outgoing.ts';
 import { AppError } from '../../../../../../shared/errors.ts';
+import { fileSize } from '../../../../lib/file-size.ts';
 import { currentLanguage } from '../../../../lib/i18n.ts';
 import { uploadFile } from '../../../../lib/upload.ts';
+import { DropWords } from '../../../../ui/drop-words.tsx';
 import { Field } from '../../../../ui/field.tsx';
-import fileDrop from '../../../../ui/file-drop.module.css';
 import { FileDrop } from '../../../../ui/file-drop.tsx';
 import { Stack } from '../../../../ui/layout.tsx';
-import textStyles from '../../../../ui/text.module.css';
-import typeStyles from '../../../../ui/type.module.css';
 import type { AddedActivity } from '../composing/activity-queries.ts';
 import { ComposeForm, useProblemText } from '../composing/compose-form.tsx';
 import { useComposing } from '../composing/use-composing.ts';
-import { fileSize } from '../files/file-size.ts';
 import { DOCUMENT_EXTENSIONS, documentInput, documentProblem } from './document-values.ts';
 
 interface DocumentValues {
@@ -26,31 +24,6 @@ interface DocumentValues {
 }
 
 const FILE_FIELDS = ['fileName', 'contentType', 'sizeBytes'];
-
-function Chosen({ file }: { file: File | undefined }) {
-  const { t } = useTranslation('admin-activities');
-  if (!file) {
-    return (
-      <>
-        {t('document.drop')}{' '}
-        <span className={`${fileDrop.dropChoose} ${typeStyles.accent} ${textStyles.strong} ${typeStyles.underlined}`}>
-          {t('document.choose')}
-        </span>
-      </>
-    );
-  }
-  return (
-    <>
-      <strong className={`${typeStyles.block} ${typeStyles.breaking}`}>{file.name}</strong>
-      <span className={textStyles.quiet} data-part="quiet">
-        {fileSize(file.size, currentLanguage())} ·{' '}
-      </span>
-      <span className={`${fileDrop.dropChoose} ${typeStyles.accent} ${textStyles.strong} ${typeStyles.underlined}`}>
-        {t('document.change')}
-      </span>
-    </>
-  );
-}
 
 /** How far the upload is, for eyes and for those who listen. */
 function Progress({ percent }: { percent: number }) {
@@ -75,12 +48,11 @@ interface DocumentFormProps {
   onSent: (added: AddedActivity) => void;
 }
 
-export function DocumentForm({ about, onSent }: DocumentFormProps) {
-  const { t } = useTranslation('admin-activities');
-  const words = useProblemText();
-  const id = useId();
+/** The chosen file with its note: checked when it is chosen, sent after the note is stored. */
+function useDocument({ about, onSent }: DocumentFormProps) {
   const [file, setFile] = useState<File>();
   const [percent, setPercent] = useState<number>();
+  const input = useRef<HTMLInputElement>(null);
   const { form, failure, onSubmit } = useComposing<DocumentValues>(
     {
       ...{ about, kind: 'document', initial: { text: '', file: '' } },
@@ -97,11 +69,6 @@ export function DocumentForm({ about, onSent }: DocumentFormProps) {
     },
     ['file', 'text'],
   );
-  const { errors, isSubmitting, submitCount } = form.formState;
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (submitCount > 0 && errors.file) input.current?.focus();
-  }, [submitCount, errors.file]);
   const choose = (chosen: File | undefined) => {
     if (!chosen) return;
     setFile(chosen);
@@ -111,26 +78,54 @@ export function DocumentForm({ about, onSent }: DocumentFormProps) {
     if (problem) form.setError('file', { message: problem });
     else form.clearErrors('file');
   };
+  const { errors, submitCount } = form.formState;
+  useEffect(() => {
+    if (submitCount > 0 && errors.file) input.current?.focus();
+  }, [submitCount, errors.file]);
+  return { form, failure, onSubmit, file, percent, input, choose };
+}
+
+function DocumentFile({ form, file, input, choose }: ReturnType<typeof useDocument>) {
+  const { t } = useTranslation('admin-activities');
+  const words = useProblemText();
+  const { errors, isSubmitting } = form.formState;
+  return (
+    <Field
+      label={t('document.file')}
+      help={t('document.help', { max: fileSize(DOCUMENT_MAX_BYTES, currentLanguage()) })}
+      error={words(errors.file?.message)}
+    >
+      {(control) => (
+        <FileDrop
+          control={control}
+          inputRef={input}
+          accept={DOCUMENT_EXTENSIONS}
+          icon={file ? 'file' : 'upload'}
+          disabled={isSubmitting}
+          onChange={choose}
+        >
+          <DropWords
+            file={file}
+            drop={t('document.drop')}
+            choose={t('document.choose')}
+            change={t('document.change')}
+          />
+        </FileDrop>
+      )}
+    </Field>
+  );
+}
+
+export function DocumentForm(props: DocumentFormProps) {
+  const { t } = useTranslation('admin-activities');
+  const words = useProblemText();
+  const id = useId();
+  const document = useDocument(props);
+  const { form, failure, onSubmit, percent } = document;
+  const { errors, isSubmitting } = form.formState;
   return (
     <ComposeForm kind="document" onSubmit={onSubmit} isSending={isSubmitting} failure={failure}>
-      <Field
-        label={t('document.file')}
-        help={t('document.help', { max: fileSize(DOCUMENT_MAX_BYTES, currentLanguage()) })}
-        error={words(errors.file?.message)}
-      >
-        {(control) => (
-          <FileDrop
-            control={control}
-            inputRef={input}
-            accept={DOCUMENT_EXTENSIONS}
-            icon={file ? 'file' : 'upload'}
-            disabled={isSubmitting}
-            onChange={choose}
-          >
-            <Chosen file={file} />
-          </FileDrop>
-        )}
-      </Field>
+      <DocumentFile {...document} />
       {isSubmitting && percent !== undefined && <Progress percent={percent} />}
       <TextAreaField
         size="small"

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Activity } from '../../../../../../shared/domain/activity.ts';
 import type { PersonReference } from '../../../../../../shared/domain/outgoing.ts';
 import { errorText } from '../../../../lib/error-text.ts';
+import { fileSize } from '../../../../lib/file-size.ts';
 import { currentLanguage } from '../../../../lib/i18n.ts';
 import { Cluster } from '../../../../ui/layout.tsx';
 import { PanelButton } from '../../../../ui/panel-button.tsx';
@@ -11,7 +12,6 @@ import textStyles from '../../../../ui/text.module.css';
 import { showToast } from '../../../../ui/toast-store.ts';
 import { documentAddress } from '../composing/activity-queries.ts';
 import { saveFrom } from '../files/download.ts';
-import { fileSize } from '../files/file-size.ts';
 import { ActivityIcon } from '../words/activity-icon.tsx';
 import styles from './timeline.module.css';
 

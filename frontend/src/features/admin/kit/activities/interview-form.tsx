@@ -128,21 +128,24 @@ interface InterviewFormProps {
   onSent: (added: AddedActivity) => void;
 }
 
-export function InterviewForm({ about, person, onSent }: InterviewFormProps) {
-  const { t } = useTranslation('admin-activities');
+/** In the language of the invited person, not of the panel. */
+function initialOf(person: Person, titleIn: (language: Language) => string): InterviewValues {
+  const language = person.language ?? currentLanguage();
+  return {
+    ...{ date: '', time: '', place: '', attendees: '', text: '' },
+    ...{ title: titleIn(language), language },
+    duration: String(INTERVIEW_MINUTES.default),
+  };
+}
+
+function useInterview({ about, person, onSent }: InterviewFormProps) {
   const [scheduled, setScheduled] = useState<AddedActivity>();
   const whom = person.company || person.name;
-  /** In the language of the invited person, not of the panel. */
   const titleIn = (lng: Language) => (whom ? TITLES[lng](whom) : '');
-  const initial: InterviewValues = {
-    ...{ date: '', time: '', place: '', attendees: '', text: '' },
-    title: titleIn(person.language ?? currentLanguage()),
-    duration: String(INTERVIEW_MINUTES.default),
-    language: person.language ?? currentLanguage(),
-  };
   const { form, failure, onSubmit } = useComposing<InterviewValues>(
     {
-      ...{ about, kind: 'interview', initial, inputOf: interviewInput, fieldOf: interviewField },
+      ...{ about, kind: 'interview', inputOf: interviewInput, fieldOf: interviewField },
+      initial: initialOf(person, titleIn),
       problemsOf: (values) => interviewProblems(values, person.email !== null || values.attendees.trim() !== ''),
       onSent: (added) => {
         setScheduled(added);
@@ -151,22 +154,28 @@ export function InterviewForm({ about, person, onSent }: InterviewFormProps) {
     },
     FIELDS,
   );
-  const values = form.watch();
   /** The title follows the language until someone words it otherwise. */
   const followLanguage = ({ target }: ChangeEvent<HTMLSelectElement>) => {
     const isUntouched = LANGUAGES.some((language) => titleIn(language) === form.getValues('title'));
     if (isUntouched) form.setValue('title', titleIn(target.value as Language));
   };
+  return { form, failure, onSubmit, followLanguage, scheduled, again: () => setScheduled(undefined) };
+}
+
+export function InterviewForm(props: InterviewFormProps) {
+  const { t } = useTranslation('admin-activities');
+  const { email } = props.person;
+  const { form, failure, onSubmit, followLanguage, scheduled, again } = useInterview(props);
+  const values = form.watch();
   const field = useFieldProps(form);
-  if (scheduled) return <Scheduled added={scheduled} onAnother={() => setScheduled(undefined)} />;
-  const to = person.email && t('interview.destination', { to: person.email });
+  if (scheduled) return <Scheduled added={scheduled} onAnother={again} />;
   return (
     <ComposeForm
       kind="interview"
       onSubmit={onSubmit}
       isSending={form.formState.isSubmitting}
       failure={failure}
-      destination={to}
+      destination={email && t('interview.destination', { to: email })}
     >
       <TextField {...field('title')} />
       <When form={form} values={values} />

@@ -50,12 +50,13 @@ function CardOf<Row>({ row, lane, keyOf, nameOf, onMove, children }: CardsProps<
   );
 }
 
+interface LongListProps<Row> extends CardsProps<Row> {
+  rows: Row[];
+  scroller: RefObject<HTMLElement | null>;
+}
+
 /** Of a long column only the cards on screen exist; the others are so much height. */
-function LongList<Row>({
-  rows,
-  scroller,
-  ...cards
-}: CardsProps<Row> & { rows: Row[]; scroller: RefObject<HTMLElement | null> }) {
+function LongList<Row>({ rows, scroller, ...cards }: LongListProps<Row>) {
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
@@ -112,16 +113,63 @@ function More({ query }: { query: BoardColumnProps<unknown>['query'] }) {
   );
 }
 
+interface ColumnHeadProps {
+  id: string;
+  lane: string;
+  count: number | string | undefined;
+}
+
+function ColumnHead({ id, lane, count }: ColumnHeadProps) {
+  const { t } = useTranslation('admin-board');
+  const { lanes } = useBoard();
+  return (
+    <Cluster as="header" gap="2" wrap={false} pad="sides" tall="40" className={styles.boardHead}>
+      <h2 id={id}>{lanes.find((one) => one.id === lane)?.label}</h2>
+      {count !== undefined && (
+        <span className={`${typeStyles.fine} ${typeStyles.figures}`}>
+          <span className={textStyles.visuallyHidden}>{t('count')} </span>
+          {count}
+        </span>
+      )}
+    </Cluster>
+  );
+}
+
+const rowsOf = <Row,>(data: InfiniteData<Page<Row>>) => data.pages.flatMap((page) => page.items);
+
+/** The cards that have arrived, and more of them as one nears the end. */
+function Cards<Row>({ query, rows, scroller, ...cards }: LongListProps<Row> & Pick<BoardColumnProps<Row>, 'query'>) {
+  return (
+    <>
+      {rows.length < VIRTUAL_FROM ? (
+        <Stack as="ul" gap="2" place="anchor">
+          {rows.map((row) => (
+            <li key={cards.keyOf(row)}>
+              <CardOf row={row} {...cards} />
+            </li>
+          ))}
+        </Stack>
+      ) : (
+        <LongList rows={rows} scroller={scroller} {...cards} />
+      )}
+      {query.hasNextPage && <More query={query} />}
+    </>
+  );
+}
+
 export function BoardColumn<Row>({ query, ...cards }: BoardColumnProps<Row>) {
   const { t } = useTranslation('admin-board');
   const { lane } = cards;
   const title = useId();
   const scroller = useRef<HTMLDivElement>(null);
-  const { lanes } = useBoard();
   const { setNodeRef, isOver, active } = useDroppable({ id: lane });
-  const rowsOf = (data: InfiniteData<Page<Row>>) => data.pages.flatMap((page) => page.items);
   const count = useCount(lane, query.data && rowsOf(query.data).length, query.hasNextPage);
   const isTarget = isOver && active?.data.current?.lane !== lane;
+  const empty = (
+    <Box as="p" pad="s" className={textStyles.quiet}>
+      {t('empty')}
+    </Box>
+  );
   return (
     <section
       ref={setNodeRef}
@@ -130,45 +178,15 @@ export function BoardColumn<Row>({ query, ...cards }: BoardColumnProps<Row>) {
       data-lane={lane}
       data-target={isTarget ? '' : undefined}
     >
-      <Cluster as="header" gap="2" wrap={false} pad="sides" tall="40" className={styles.boardHead}>
-        <h2 id={title}>{lanes.find(({ id }) => id === lane)?.label}</h2>
-        {count !== undefined && (
-          <span className={`${typeStyles.fine} ${typeStyles.figures}`}>
-            <span className={textStyles.visuallyHidden}>{t('count')} </span>
-            {count}
-          </span>
-        )}
-      </Cluster>
+      <ColumnHead id={title} lane={lane} count={count} />
       <div ref={scroller} className={styles.boardScroll} data-part="board-scroll">
         <AsyncView
           query={query}
           skeleton={<Skeleton lines={4} />}
           isEmpty={(data) => rowsOf(data).length === 0 && !query.hasNextPage}
-          empty={
-            <Box as="p" pad="s" className={textStyles.quiet}>
-              {t('empty')}
-            </Box>
-          }
+          empty={empty}
         >
-          {(data) => {
-            const rows = rowsOf(data);
-            return (
-              <>
-                {rows.length < VIRTUAL_FROM ? (
-                  <Stack as="ul" gap="2" place="anchor">
-                    {rows.map((row) => (
-                      <li key={cards.keyOf(row)}>
-                        <CardOf row={row} {...cards} />
-                      </li>
-                    ))}
-                  </Stack>
-                ) : (
-                  <LongList rows={rows} scroller={scroller} {...cards} />
-                )}
-                {query.hasNextPage && <More query={query} />}
-              </>
-            );
-          }}
+          {(data) => <Cards {...cards} query={query} rows={rowsOf(data)} scroller={scroller} />}
         </AsyncView>
       </div>
     </section>

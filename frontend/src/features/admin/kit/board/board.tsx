@@ -83,20 +83,11 @@ interface BoardProps {
   children: (lane: BoardLane) => ReactNode;
 }
 
-export function Board({ label, lanes, children }: BoardProps) {
-  const { t } = useTranslation('admin-board');
+/** The card in the air, the column below it, and where it landed. */
+function useDragging() {
   const [lifted, setLifted] = useState<Lifted | null>(null);
-  const scroller = useRef<HTMLDivElement>(null);
   const target = useRef<string | null>(null);
   const landed = useRef<{ cardId: string; lane: string } | null>(null);
-  const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: DRAG_FROM_PX } }),
-    useSensor(TouchSensor, { activationConstraint: TOUCH }),
-    useColumnKeys(lanes, target, scroller),
-  );
-  const collide = useMemo(() => collisionsBy(target), []);
-  const announcements = useAnnouncements(lanes);
-  const context = useMemo(() => ({ lanes, landed }), [lanes]);
   const end = (active: Active, over: Over | null) => {
     target.current = null;
     setLifted(null);
@@ -107,6 +98,33 @@ export function Board({ label, lanes, children }: BoardProps) {
     landed.current = { cardId: card.cardId, lane };
     card.move(lane);
   };
+  return { lifted, lift: (active: Active) => setLifted(liftedOf(active)), end, target, landed };
+}
+
+function Overlay({ lifted }: { lifted: Lifted | null }) {
+  return (
+    <DragOverlay dropAnimation={null}>
+      {lifted && (
+        <div className={`${styles.boardCard} ${styles.boardCardLifted}`} inert>
+          {lifted.content}
+        </div>
+      )}
+    </DragOverlay>
+  );
+}
+
+export function Board({ label, lanes, children }: BoardProps) {
+  const { t } = useTranslation('admin-board');
+  const { lifted, lift, end, target, landed } = useDragging();
+  const scroller = useRef<HTMLDivElement>(null);
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: DRAG_FROM_PX } }),
+    useSensor(TouchSensor, { activationConstraint: TOUCH }),
+    useColumnKeys(lanes, target, scroller),
+  );
+  const collide = useMemo(() => collisionsBy(target), [target]);
+  const announcements = useAnnouncements(lanes);
+  const context = useMemo(() => ({ lanes, landed }), [lanes, landed]);
   return (
     <BoardContext value={context}>
       <DndContext
@@ -115,7 +133,7 @@ export function Board({ label, lanes, children }: BoardProps) {
         // Only sideways, to further columns: where in a column a card is dropped makes no difference.
         autoScroll={{ canScroll: (element) => element === scroller.current }}
         accessibility={{ announcements, screenReaderInstructions: { draggable: t('instructions') } }}
-        onDragStart={({ active }) => setLifted(liftedOf(active))}
+        onDragStart={({ active }) => lift(active)}
         onDragEnd={({ active, over }) => end(active, over)}
         onDragCancel={({ active }) => end(active, null)}
       >
@@ -123,13 +141,7 @@ export function Board({ label, lanes, children }: BoardProps) {
         <section ref={scroller} className={styles.board} aria-label={label} data-dragging={lifted ? '' : undefined}>
           {lanes.map(children)}
         </section>
-        <DragOverlay dropAnimation={null}>
-          {lifted && (
-            <div className={`${styles.boardCard} ${styles.boardCardLifted}`} inert>
-              {lifted.content}
-            </div>
-          )}
-        </DragOverlay>
+        <Overlay lifted={lifted} />
       </DndContext>
     </BoardContext>
   );

@@ -31,11 +31,39 @@ export interface Move<Row> {
   words?: MoveWords;
 }
 
-export function useMove<Row extends object>(kind: MoveKind<Row>) {
+/** The toasts about moves; each offers the move that undoes it or goes on in spite of someone else's. */
+function useMoveToasts<Row extends object>({ nameOf, words, labelOf }: MoveKind<Row>, columnOf: (row: Row) => string) {
   const { t } = useTranslation('admin');
+  type Mutate = (move: Move<Row>) => void;
+  return {
+    showMoved: (saved: Row, move: Move<Row>, mutate: Mutate) =>
+      showToast({
+        title: t(`${words}.${move.words?.tell ? 'told' : 'moved'}`, { stage: labelOf(columnOf(saved)) }),
+        description: nameOf(saved),
+        action: { label: t('undo'), onPress: () => mutate({ row: saved, to: columnOf(move.row) }) },
+      }),
+    showFailed: (error: unknown) =>
+      showToast({ title: t(`${words}.failed`), description: errorText(t, error), variant: 'destructive' }),
+    showConflict: (fresh: Row, { row, to, words: said }: Move<Row>, mutate: Mutate) => {
+      const names = { name: nameOf(fresh), stage: labelOf(columnOf(fresh)) };
+      showToast({
+        title: t(`${words}.conflict`),
+        description: t(`${words}.${columnOf(fresh) === columnOf(row) ? 'conflictOther' : 'conflictText'}`, names),
+        action: {
+          label: t(`${words}.moveAnyway`, { stage: labelOf(to) }),
+          onPress: () => mutate({ row: fresh, to, words: said }),
+        },
+        variant: 'destructive',
+      });
+    },
+  };
+}
+
+export function useMove<Row extends object>(kind: MoveKind<Row>) {
   const client = useQueryClient();
-  const { field, nameOf, words, labelOf } = kind;
+  const { field } = kind;
   const columnOf = (row: Row) => String((row as Record<string, unknown>)[field]);
+  const { showMoved, showFailed, showConflict } = useMoveToasts(kind, columnOf);
   const mutation = useMutation({
     mutationFn: ({ row, to, words }: Move<Row>) => kind.save(row, to, words),
     onMutate: async ({ row, to }) => {
@@ -45,29 +73,12 @@ export function useMove<Row extends object>(kind: MoveKind<Row>) {
     onSuccess: (saved, move) => {
       // With its new version, which the next move has to name.
       moveInLists(client, kind, saved, columnOf(saved));
-      showToast({
-        title: t(`${words}.${move.words?.tell ? 'told' : 'moved'}`, { stage: labelOf(columnOf(saved)) }),
-        description: nameOf(saved),
-        action: { label: t('undo'), onPress: () => mutation.mutate({ row: saved, to: columnOf(move.row) }) },
-      });
+      showMoved(saved, move, mutation.mutate);
     },
-    onError: async (error, { row, to, words: said }, putBack) => {
+    onError: async (error, move, putBack) => {
       putBack?.();
-      if (!isAppError(error) || error.kind !== 'conflict') {
-        showToast({ title: t(`${words}.failed`), description: errorText(t, error), variant: 'destructive' });
-        return;
-      }
-      const fresh = await kind.fetchFresh(row);
-      const names = { name: nameOf(fresh), stage: labelOf(columnOf(fresh)) };
-      showToast({
-        title: t(`${words}.conflict`),
-        description: t(`${words}.${columnOf(fresh) === columnOf(row) ? 'conflictOther' : 'conflictText'}`, names),
-        action: {
-          label: t(`${words}.moveAnyway`, { stage: labelOf(to) }),
-          onPress: () => mutation.mutate({ row: fresh, to, words: said }),
-        },
-        variant: 'destructive',
-      });
+      if (!isAppError(error) || error.kind !== 'conflict') return showFailed(error);
+      showConflict(await kind.fetchFresh(move.row), move, mutation.mutate);
     },
     onSettled: kind.refresh,
   });

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Stack } from '../../../../ui/layout.tsx';
 import styles from './list.module.css';
 import { useRowKeys } from './row-keys.ts';
-import { useRowWindow } from './row-window.ts';
+import { type RowWindow, useRowWindow } from './row-window.ts';
 import type { Selection } from './selection.ts';
 import { type Column, looksOf, widthsOf } from './table-column.ts';
 import { CardTools, Head, type Sorted } from './table-head.tsx';
@@ -95,9 +95,52 @@ function Spacer({ height }: { height: number }) {
   );
 }
 
-export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, keyOf, total, defaultSort, selection, nameOf, divider, isMain = false } = props;
+interface RowsProps<Row> {
+  table: DataTableProps<Row>;
+  rowWindow: RowWindow;
+  isSelectable: boolean;
+  onSelect: (index: number, isRange: boolean) => void;
+}
+
+/** The rows near the screen, with the divider before the first that is below it. */
+function Rows<Row>({ table, rowWindow, isSelectable, onSelect }: RowsProps<Row>) {
+  const { columns, rows, keyOf, selection, nameOf, divider } = table;
   const { t } = useTranslation('admin');
+  const firstBelow = divider ? rows.findIndex(divider.isBelow) : -1;
+  const selectLabel = (row: Row) =>
+    isSelectable && nameOf ? nameOf(row) && t('list.select', { name: nameOf(row) }) : undefined;
+  return rowWindow.indexes.map((index) => {
+    const row = rows[index];
+    if (row === undefined) return null;
+    const key = keyOf(row);
+    return (
+      <Fragment key={key}>
+        {divider && index === firstBelow && <Divider>{divider.line}</Divider>}
+        <BodyRow
+          {...{ row, index, columns, onSelect }}
+          selectLabel={selectLabel(row)}
+          isSelected={selection?.keys.has(key) ?? false}
+          measure={rowWindow.measure}
+        />
+      </Fragment>
+    );
+  });
+}
+
+function ColumnWidths<Row>({ columns, hasChecks }: Pick<DataTableProps<Row>, 'columns'> & { hasChecks: boolean }) {
+  const widths = widthsOf(columns);
+  return (
+    <colgroup>
+      {hasChecks && <col className={styles.checkCol} />}
+      {columns.map((column, index) => (
+        <col key={column.key} {...looksOf(column)} style={{ width: `${widths[index]}%` }} />
+      ))}
+    </colgroup>
+  );
+}
+
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, total, defaultSort, selection, isMain = false } = props;
   const body = useRef<HTMLTableSectionElement>(null);
   const areCards = useIsNarrow();
   const rowWindow = useRowWindow(rows.length, body, areCards);
@@ -108,47 +151,22 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     ...{ body, count: rows.length, rowWindow, clear, isEnabled: isMain },
     select: all ? select : undefined,
   });
-  const firstBelow = divider ? rows.findIndex(divider.isBelow) : -1;
-  const widths = widthsOf(columns);
   const count = total ?? rows.length;
+  const head = { columns, defaultSort, all };
   return (
     <Stack gap="2" className={styles.dataList} data-part="data-list">
-      {areCards && <CardTools columns={columns} defaultSort={defaultSort} all={all} />}
+      {areCards && <CardTools {...head} />}
       <Table
         className={styles.dataTable}
         data-part="data-table"
         aria-label={caption}
         aria-rowcount={count < 0 ? -1 : count + 1}
       >
-        <colgroup>
-          {all && <col className={styles.checkCol} />}
-          {columns.map((column, index) => (
-            <col key={column.key} {...looksOf(column)} style={{ width: `${widths[index]}%` }} />
-          ))}
-        </colgroup>
-        {!areCards && <Head columns={columns} defaultSort={defaultSort} all={all} />}
+        <ColumnWidths columns={columns} hasChecks={all !== undefined} />
+        {!areCards && <Head {...head} />}
         <TableBody ref={body} onFocus={keys.onFocus} onKeyDown={keys.onKeyDown}>
           <Spacer height={rowWindow.before} />
-          {rowWindow.indexes.map((index) => {
-            const row = rows[index];
-            if (row === undefined) return null;
-            const key = keyOf(row);
-            const isDivided = index === firstBelow && divider;
-            return (
-              <Fragment key={key}>
-                {isDivided && <Divider>{divider.line}</Divider>}
-                <BodyRow
-                  row={row}
-                  index={index}
-                  columns={columns}
-                  selectLabel={all && nameOf ? nameOf(row) && t('list.select', { name: nameOf(row) }) : undefined}
-                  isSelected={selection?.keys.has(key) ?? false}
-                  onSelect={select}
-                  measure={rowWindow.measure}
-                />
-              </Fragment>
-            );
-          })}
+          <Rows table={props} rowWindow={rowWindow} isSelectable={all !== undefined} onSelect={select} />
           <Spacer height={rowWindow.after} />
         </TableBody>
       </Table>

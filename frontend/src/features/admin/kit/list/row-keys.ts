@@ -24,8 +24,8 @@ interface RowKeys {
   isEnabled: boolean;
 }
 
-/** Returns the props by which the body tracks the focused row. */
-export function useRowKeys({ body, count, rowWindow, select, clear, isEnabled }: RowKeys) {
+/** Moves the focus by rows; `current` is the row that has it, or had it last. */
+function useRowFocus({ body, count, rowWindow }: Pick<RowKeys, 'body' | 'count' | 'rowWindow'>) {
   const current = useRef(-1);
   const wanted = useRef<number | null>(null);
   const rowAt = (index: number) => body.current?.querySelector(`[data-index="${index}"]`);
@@ -45,7 +45,13 @@ export function useRowKeys({ body, count, rowWindow, select, clear, isEnabled }:
     wanted.current = next;
     rowWindow.bringNear(next);
   };
-  const isSomewhere = () => current.current >= 0 && current.current < count;
+  return { current, move };
+}
+
+/** Returns the props by which the body tracks the focused row. */
+export function useRowKeys({ select, clear, isEnabled, ...rows }: RowKeys) {
+  const { current, move } = useRowFocus(rows);
+  const isSomewhere = () => current.current >= 0 && current.current < rows.count;
   useSingleKeys(
     {
       j: () => move(1),

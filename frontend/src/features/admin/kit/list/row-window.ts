@@ -21,23 +21,9 @@ export interface RowWindow {
   bringNear: (index: number) => void;
 }
 
-/** `body` holds the rows, and `areCards` says that each is a card. */
-export function useRowWindow(
-  count: number,
-  body: RefObject<HTMLTableSectionElement | null>,
-  areCards: boolean,
-): RowWindow {
+/** Distance of the list from the top of the page, in pixels; followed only where the list is long. */
+function useTop(body: RefObject<HTMLElement | null>, isLong: boolean): number {
   const [top, setTop] = useState(0);
-  const isLong = count > LONG_LIST_ROWS;
-  const gap = areCards ? CARD_GAP_PX : 0;
-  const rows = useWindowVirtualizer<HTMLElement>({
-    count,
-    enabled: isLong,
-    estimateSize: () => (areCards ? CARD_PX : ROW_PX),
-    gap,
-    overscan: OVERSCAN,
-    scrollMargin: top,
-  });
   // What stands above the list grows and shrinks: filters wrap, saved views arrive. Never asked while scrolling.
   useLayoutEffect(() => {
     const place = () => {
@@ -49,6 +35,26 @@ export function useRowWindow(
     observer.observe(document.body);
     return () => observer.disconnect();
   }, [body, isLong]);
+  return top;
+}
+
+/** `body` holds the rows, and `areCards` says that each is a card. */
+export function useRowWindow(
+  count: number,
+  body: RefObject<HTMLTableSectionElement | null>,
+  areCards: boolean,
+): RowWindow {
+  const isLong = count > LONG_LIST_ROWS;
+  const top = useTop(body, isLong);
+  const gap = areCards ? CARD_GAP_PX : 0;
+  const rows = useWindowVirtualizer<HTMLElement>({
+    count,
+    enabled: isLong,
+    estimateSize: () => (areCards ? CARD_PX : ROW_PX),
+    gap,
+    overscan: OVERSCAN,
+    scrollMargin: top,
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: heights known so far are those of the other look
   useEffect(() => rows.measure(), [rows, areCards]);
   if (!isLong) {

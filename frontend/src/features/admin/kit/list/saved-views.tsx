@@ -22,6 +22,8 @@ function canonical(params: URLSearchParams): string {
   return said.toString();
 }
 
+const currentOf = (views: readonly SavedView[], here: string) => views.find((view) => view.query === here);
+
 function useChange() {
   const { t } = useTranslation('admin');
   const client = useQueryClient();
@@ -109,12 +111,72 @@ interface SavedViewsProps {
   except?: readonly string[];
 }
 
+/** Views by their names; `here` is the filters and order on screen. */
+function ViewLinks({ views, here }: { views: readonly SavedView[]; here: string }) {
+  const { t } = useTranslation('admin');
+  const current = currentOf(views, here);
+  return (
+    <ul>
+      <li>
+        <Link to="?" aria-current={here === '' ? 'page' : undefined}>
+          {t('views.everything')}
+        </Link>
+      </li>
+      {views.map((view) => (
+        <li key={view.viewId}>
+          <Link to={`?${view.query}`} aria-current={view === current ? 'page' : undefined}>
+            {view.name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface ManagedViewsProps {
+  screen: SavedView['screen'];
+  here: string;
+  current: SavedView | undefined;
+  isLoaded: boolean;
+}
+
+/** What can be done with the view on screen: save it under a name, rename or delete it. */
+function ManagedViews({ screen, here, current, isLoaded }: ManagedViewsProps) {
+  const { t } = useTranslation('admin');
+  const change = useChange();
+  const [naming, setNaming] = useState<'new' | 'rename' | null>(null);
+  const done = { onSuccess: () => setNaming(null) };
+  const save = (name: string) => {
+    const added = { viewId: crypto.randomUUID(), screen, name, query: here };
+    change.mutate((all) => [...all, added], done);
+  };
+  const rename = (name: string) =>
+    change.mutate((all) => all.map((view) => (view.viewId === current?.viewId ? { ...view, name } : view)), done);
+  if (naming) {
+    return (
+      <NameForm
+        key={naming}
+        label={t('views.name')}
+        name={naming === 'rename' ? current?.name : undefined}
+        isBusy={change.isPending}
+        onSave={naming === 'rename' && current ? rename : save}
+        onCancel={() => setNaming(null)}
+      />
+    );
+  }
+  if (current) return <ViewActions key={current.viewId} view={current} onRename={() => setNaming('rename')} />;
+  if (here === '' || !isLoaded) return null;
+  return (
+    <PanelButton size="small" variation="link" onClick={() => setNaming('new')}>
+      {t('views.save')}
+    </PanelButton>
+  );
+}
+
 export function SavedViews({ screen, except = [] }: SavedViewsProps) {
   const { t } = useTranslation('admin');
   const [params] = useSearchParams();
   const query = useQuery(preferencesQuery);
-  const change = useChange();
-  const [naming, setNaming] = useState<'new' | 'rename' | null>(null);
   const here = canonical(new URLSearchParams([...params].filter(([name]) => !except.includes(name))));
   if (query.isError) {
     return (
@@ -127,14 +189,6 @@ export function SavedViews({ screen, except = [] }: SavedViewsProps) {
     );
   }
   const views = (query.data?.views ?? []).filter((view) => view.screen === screen);
-  const current = views.find((view) => view.query === here);
-  const done = { onSuccess: () => setNaming(null) };
-  const save = (name: string) => {
-    const added = { viewId: crypto.randomUUID(), screen, name, query: here };
-    change.mutate((all) => [...all, added], done);
-  };
-  const rename = (name: string) =>
-    change.mutate((all) => all.map((view) => (view.viewId === current?.viewId ? { ...view, name } : view)), done);
   return (
     <Cluster
       as="nav"
@@ -144,39 +198,8 @@ export function SavedViews({ screen, except = [] }: SavedViewsProps) {
       aria-label={t('views.label')}
       aria-busy={query.isPending}
     >
-      <ul>
-        <li>
-          <Link to="?" aria-current={here === '' ? 'page' : undefined}>
-            {t('views.everything')}
-          </Link>
-        </li>
-        {views.map((view) => (
-          <li key={view.viewId}>
-            <Link to={`?${view.query}`} aria-current={view === current ? 'page' : undefined}>
-              {view.name}
-            </Link>
-          </li>
-        ))}
-      </ul>
-      {naming ? (
-        <NameForm
-          key={naming}
-          label={t('views.name')}
-          name={naming === 'rename' ? current?.name : undefined}
-          isBusy={change.isPending}
-          onSave={naming === 'rename' && current ? rename : save}
-          onCancel={() => setNaming(null)}
-        />
-      ) : (
-        <>
-          {current && <ViewActions key={current.viewId} view={current} onRename={() => setNaming('rename')} />}
-          {!current && here !== '' && query.data && (
-            <PanelButton size="small" variation="link" onClick={() => setNaming('new')}>
-              {t('views.save')}
-            </PanelButton>
-          )}
-        </>
-      )}
+      <ViewLinks views={views} here={here} />
+      <ManagedViews screen={screen} here={here} current={currentOf(views, here)} isLoaded={query.data !== undefined} />
     </Cluster>
   );
 }

@@ -14,6 +14,52 @@ export interface RowProps<Row> {
   measure: ((row: HTMLElement | null) => void) | undefined;
 }
 
+interface CheckCellProps {
+  label: string;
+  isSelected: boolean;
+  onSelect: (isRange: boolean) => void;
+}
+
+/** With Shift the checkbox selects all rows since the last one. */
+function CheckCell({ label, isSelected, onSelect }: CheckCellProps) {
+  return (
+    <td className={`amplify-table__td ${styles.checkCell}`}>
+      {label !== '' && (
+        <label>
+          <input
+            type="checkbox"
+            aria-label={label}
+            checked={isSelected}
+            onChange={({ nativeEvent }) => onSelect(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
+          />
+        </label>
+      )}
+    </td>
+  );
+}
+
+/** The first cell names the row. */
+function DataCell<Row>({ column, row, isFirst }: { column: Column<Row>; row: Row; isFirst: boolean }) {
+  const Cell = isFirst ? 'th' : 'td';
+  const content = column.cell(row);
+  return (
+    <Cell
+      {...(isFirst && { scope: 'row' })}
+      className={`amplify-table__${Cell}`}
+      {...looksOf(column)}
+      data-label={column.label}
+    >
+      {typeof content === 'string' ? (
+        <span className={styles.cellText} title={content}>
+          {content}
+        </span>
+      ) : (
+        content
+      )}
+    </Cell>
+  );
+}
+
 function PlainRow<Row>({ row, index, columns, selectLabel, isSelected, onSelect, measure }: RowProps<Row>) {
   return (
     <tr
@@ -24,42 +70,11 @@ function PlainRow<Row>({ row, index, columns, selectLabel, isSelected, onSelect,
       aria-rowindex={index + 2}
     >
       {selectLabel !== undefined && (
-        <td className={`amplify-table__td ${styles.checkCell}`}>
-          {selectLabel !== '' && (
-            <label>
-              <input
-                type="checkbox"
-                aria-label={selectLabel}
-                checked={isSelected}
-                onChange={({ nativeEvent }) =>
-                  onSelect(index, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
-                }
-              />
-            </label>
-          )}
-        </td>
+        <CheckCell label={selectLabel} isSelected={isSelected} onSelect={(isRange) => onSelect(index, isRange)} />
       )}
-      {columns.map((column, place) => {
-        const Cell = place === 0 ? 'th' : 'td';
-        const content = column.cell(row);
-        return (
-          <Cell
-            key={column.key}
-            {...(place === 0 && { scope: 'row' })}
-            className={`amplify-table__${Cell}`}
-            {...looksOf(column)}
-            data-label={column.label}
-          >
-            {typeof content === 'string' ? (
-              <span className={styles.cellText} title={content}>
-                {content}
-              </span>
-            ) : (
-              content
-            )}
-          </Cell>
-        );
-      })}
+      {columns.map((column, place) => (
+        <DataCell key={column.key} column={column} row={row} isFirst={place === 0} />
+      ))}
     </tr>
   );
 }

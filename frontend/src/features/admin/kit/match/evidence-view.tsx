@@ -102,30 +102,45 @@ function Result({ match, attention, choice }: ResultProps) {
   );
 }
 
-export function EvidenceView({ matches, textOf, tools, about, placesOf }: EvidenceViewProps) {
-  const { t } = useTranslation('admin');
+/** Which criterion is looked at or held, of which match; its words are highlighted. */
+function useLooking({ matches, placesOf }: Pick<EvidenceViewProps, 'matches' | 'placesOf'>) {
   const [chosen, choose] = useState<string>();
   const [looked, look] = useState<string | null>(null);
   const [pinned, pin] = useState<string | null>(null);
   const match = matches.find(({ matchId }) => matchId === chosen) ?? matches[0];
-  const column = useRef<HTMLDivElement>(null);
   const active = looked ?? pinned;
   const quotes = useMemo(
     () => [...(match ? quotesOf(match) : []), ...(placesOf?.(match).filter(({ of }) => of === active) ?? [])],
     [match, placesOf, active],
   );
-  const text = textOf(match);
-  const jump = (id: string | null) => {
-    pin(id);
-    if (id !== null) column.current?.scrollIntoView?.({ block: 'nearest' });
-  };
   const onChoose = (id: string) => {
     choose(id);
     pin(null);
   };
+  return { match, attention: { look, pin, pinned }, active, quotes, onChoose };
+}
+
+function NoMatchYet() {
+  const { t } = useTranslation('admin');
+  return (
+    <Cluster as="p" gap="2" wrap={false} className={textStyles.quiet} data-part="quiet">
+      <Icon name="clock" size={16} /> {t('match.none')}
+    </Cluster>
+  );
+}
+
+export function EvidenceView({ matches, textOf, tools, about, placesOf }: EvidenceViewProps) {
+  const { t } = useTranslation('admin');
+  const { match, attention, active, quotes, onChoose } = useLooking({ matches, placesOf });
+  const column = useRef<HTMLDivElement>(null);
+  const text = textOf(match);
+  const jump = (id: string | null) => {
+    attention.pin(id);
+    if (id !== null) column.current?.scrollIntoView?.({ block: 'nearest' });
+  };
   return (
     <Stack gap="4">
-      {about?.(match, { look, pin: jump, pinned })}
+      {about?.(match, { ...attention, pin: jump })}
       <Grid gap="4 6" align="start" from900={match ? 'aside' : undefined} className={match && styles.evidence}>
         <Stack gap="3" ref={column} className={styles.evidenceText}>
           {tools}
@@ -141,15 +156,11 @@ export function EvidenceView({ matches, textOf, tools, about, placesOf }: Eviden
           <Result
             key={match.matchId}
             match={match}
-            attention={{ look, pin, pinned }}
+            attention={attention}
             choice={matches.length > 1 && <MatchChoice matches={matches} match={match} onChoose={onChoose} />}
           />
         )}
-        {!match && text !== undefined && (
-          <Cluster as="p" gap="2" wrap={false} className={textStyles.quiet} data-part="quiet">
-            <Icon name="clock" size={16} /> {t('match.none')}
-          </Cluster>
-        )}
+        {!match && text !== undefined && <NoMatchYet />}
       </Grid>
     </Stack>
   );

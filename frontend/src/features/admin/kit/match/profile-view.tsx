@@ -45,13 +45,7 @@ export function JobText({ job, mark }: { job: Experience; mark?: FieldMark }) {
         {period}
         {mark?.('startDate', period)}
       </p>
-      {job.bullets.length > 0 && (
-        <ul className={typeStyles.bullets}>
-          {job.bullets.map((bullet) => (
-            <li key={bullet}>{bullet}</li>
-          ))}
-        </ul>
-      )}
+      {job.bullets.length > 0 && <Bullets items={job.bullets} />}
     </>
   );
 }
@@ -71,60 +65,77 @@ export function DegreeText({ degree, mark }: { degree: Education; mark?: FieldMa
   );
 }
 
-export function ProfileView({ profile }: { profile: Profile }) {
-  const { t } = useTranslation('admin');
-  const level = (name: string, value: string | null) => (value ? `${name} · ${t(`levels.${value}`)}` : name);
+/** Text, also of links: nothing a resume points to is followed by accident. */
+function Bullets({ items }: { items: readonly string[] }) {
   return (
-    <Stack gap="5" data-part="profile">
-      <Section title={t('profile.summary')} filled={Boolean(profile.summary)}>
-        <p>{profile.summary}</p>
-      </Section>
-      <Section title={t('profile.experience')} filled={profile.experience.length > 0}>
+    <ul className={typeStyles.bullets}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Short names side by side; each with what is shown of it. */
+function Chips({ items }: { items: readonly { name: string; shown?: string }[] }) {
+  return (
+    <Cluster gap="2" align="stretch" data-part="chips">
+      {items.map(({ name, shown = name }) => (
+        <Chip key={name}>{shown}</Chip>
+      ))}
+    </Cluster>
+  );
+}
+
+function Career({ profile: { experience, education } }: { profile: Profile }) {
+  const { t } = useTranslation('admin');
+  return (
+    <>
+      <Section title={t('profile.experience')} filled={experience.length > 0}>
         <Stack as="ol" gap="4">
-          {profile.experience.map((job) => (
+          {experience.map((job) => (
             <li key={`${job.title} ${job.company} ${job.startDate}`}>
               <JobText job={job} />
             </li>
           ))}
         </Stack>
       </Section>
-      <Section title={t('profile.education')} filled={profile.education.length > 0}>
+      <Section title={t('profile.education')} filled={education.length > 0}>
         <Stack as="ol" gap="4">
-          {profile.education.map((degree) => (
+          {education.map((degree) => (
             <li key={`${degree.degree} ${degree.institution} ${degree.endDate}`}>
               <DegreeText degree={degree} />
             </li>
           ))}
         </Stack>
       </Section>
-      <Section title={t('profile.skills')} filled={profile.skills.length > 0}>
-        <Cluster gap="2" align="stretch" data-part="chips">
-          {profile.skills.map((skill) => (
-            <Chip key={skill.name}>{skill.name}</Chip>
-          ))}
-        </Cluster>
+    </>
+  );
+}
+
+export function ProfileView({ profile }: { profile: Profile }) {
+  const { t } = useTranslation('admin');
+  const { summary, skills, certificates, links } = profile;
+  const languages = profile.languages.map(({ name, level }) => {
+    return { name, shown: level ? `${name} · ${t(`levels.${level}`)}` : name };
+  });
+  return (
+    <Stack gap="5" data-part="profile">
+      <Section title={t('profile.summary')} filled={Boolean(summary)}>
+        <p>{summary}</p>
       </Section>
-      <Section title={t('profile.languages')} filled={profile.languages.length > 0}>
-        <Cluster gap="2" align="stretch" data-part="chips">
-          {profile.languages.map((language) => (
-            <Chip key={language.name}>{level(language.name, language.level)}</Chip>
-          ))}
-        </Cluster>
+      <Career profile={profile} />
+      <Section title={t('profile.skills')} filled={skills.length > 0}>
+        <Chips items={skills.map(({ name }) => ({ name }))} />
       </Section>
-      <Section title={t('profile.certificates')} filled={profile.certificates.length > 0}>
-        <ul className={typeStyles.bullets}>
-          {profile.certificates.map((certificate) => (
-            <li key={certificate}>{certificate}</li>
-          ))}
-        </ul>
+      <Section title={t('profile.languages')} filled={languages.length > 0}>
+        <Chips items={languages} />
       </Section>
-      <Section title={t('profile.links')} filled={profile.links.length > 0}>
-        <ul className={typeStyles.bullets}>
-          {profile.links.map((link) => (
-            // Text, not a link: nothing a resume points to is followed by accident.
-            <li key={link}>{link}</li>
-          ))}
-        </ul>
+      <Section title={t('profile.certificates')} filled={certificates.length > 0}>
+        <Bullets items={certificates} />
+      </Section>
+      <Section title={t('profile.links')} filled={links.length > 0}>
+        <Bullets items={links} />
       </Section>
     </Stack>
   );

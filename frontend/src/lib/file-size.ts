@@ -1,5 +1,5 @@
 /** The size of a file as people say it. */
-import { formatNumber } from '../../../../lib/format.ts';
+import { formatNumber } from './format.ts';
 
 const KB = 1024;
 
