@@ -1,12 +1,16 @@
 /** Reads jobs of an index file for lists: no texts in memory, forms and records on demand. */
 import type { Job } from '../../shared/domain/job.ts';
-import { type JobSource, nearTokens, type SearchForm, type Understood } from '../../shared/search/index.ts';
+import {
+  formPacker,
+  type JobSource,
+  nearTokens,
+  type PackedForm,
+  type SearchForm,
+  type Understood,
+} from '../../shared/search/index.ts';
 import { vocabularyIn } from './index-vocabulary.ts';
 import type { IndexedJob } from './job-rows.ts';
 import type { SqliteFile } from './sqlite-file.ts';
-
-/** Forms kept in memory, some 8 KB each; the next one empties it. */
-const FORMS_MAX = 3_000;
 
 /** The jobs of a file as they stand in it at this moment. */
 export interface JobBoard extends JobSource<IndexedJob> {
@@ -44,24 +48,37 @@ function listedNow(file: SqliteFile, version: string, before: Listed): Listed {
 const isWrittenAs = ({ job }: IndexedJob, row: Ordered): boolean =>
   job.jobId === row.job_id && job.version === row.version && job.updatedAt === row.updated_at;
 
+/** The forms of jobs, some 1 KB each, packed when a search first looks at them. */
+function packedForms(file: SqliteFile) {
+  let [pack, forms, dropped] = [formPacker(), new Map<IndexedJob, PackedForm>(), 0];
+  return {
+    formOf: (job: IndexedJob): PackedForm => {
+      const known = forms.get(job);
+      if (known) return known;
+      const form = pack(partOf<SearchForm>(file, 'form', job.row));
+      forms.set(job, form);
+      return form;
+    },
+    keepOnly: (jobs: readonly IndexedJob[]): void => {
+      const stayed = new Set(jobs);
+      const kept = new Map([...forms].filter(([job]) => stayed.has(job)));
+      dropped += forms.size - kept.size;
+      forms = kept;
+      if (dropped <= jobs.length) return;
+      // The words of jobs that are gone are in the packer still.
+      [pack, forms, dropped] = [formPacker(), new Map(), 0];
+    },
+  };
+}
+
 /** A function that answers the board of a file, read again only where the file has changed; jobs that stayed are the same objects. */
 export function jobBoard(file: SqliteFile): () => JobBoard {
   let listed: Listed = { version: undefined, candidates: [] };
-  let forms = new Map<IndexedJob, SearchForm>();
+  const forms = packedForms(file);
 
   const read = (version: string): void => {
     listed = listedNow(file, version, listed);
-    const stayed = new Set(listed.candidates);
-    forms = new Map([...forms].filter(([job]) => stayed.has(job)));
-  };
-
-  const formOf = (job: IndexedJob): SearchForm => {
-    const known = forms.get(job);
-    if (known) return known;
-    if (forms.size >= FORMS_MAX) forms = new Map();
-    const form = partOf<SearchForm>(file, 'form', job.row);
-    forms.set(job, form);
-    return form;
+    forms.keepOnly(listed.candidates);
   };
 
   const near = (understood: Understood): readonly IndexedJob[] => {
@@ -82,7 +99,7 @@ export function jobBoard(file: SqliteFile): () => JobBoard {
       candidates: listed.candidates,
       vocabulary: () => vocabularyIn(file, 'jobs'),
       near,
-      formOf,
+      formOf: forms.formOf,
       recordsOf: (jobs) => jobs.map(({ row }) => partOf<Job>(file, 'record', row)),
     };
   };

@@ -6,9 +6,9 @@ import { paysAtLeast, yearlyPay } from '../domain/job-pay.ts';
 import { distanceKm } from './coordinates.ts';
 import { fieldsOf } from './fields.ts';
 import { countFacets } from './job-facets.ts';
+import type { PackedForm } from './packed-form.ts';
 import { locationConcept, placeNamed } from './places.ts';
 import { nearestRecords, rankRecords, recordsMeetingAll } from './rank.ts';
-import type { SearchForm } from './search-form.ts';
 import type { FilterableJob } from './searchable-job.ts';
 import { understandQuery } from './understand.ts';
 import type { Understood, Vocabulary } from './understood.ts';
@@ -27,7 +27,7 @@ export interface JobSource<T extends FilterableJob> {
   /** At least all jobs that meet any term of a search in any way, in the order of `candidates`. */
   near(understood: Understood): readonly T[];
   /** Of jobs that `near` gave. */
-  formOf(candidate: T): SearchForm;
+  formOf(candidate: T): PackedForm;
 }
 
 /** What the chosen place holds: a town with its country only itself, a region or country all in it, other words where they stand. */

@@ -2,7 +2,8 @@
 import type { TermKind } from '../domain/search-terms.ts';
 import { conceptById } from '../taxonomy/index.ts';
 import { isOtherWork, meets } from './kinship.ts';
-import type { SearchForm } from './search-form.ts';
+import { hasMeaning, type Lexicon, type PackedForm, STANDS_IN, standsIn, TIERS } from './packed-form.ts';
+import { CONCEPT_WEIGHTS } from './search-form.ts';
 import { BESIDE, type Term, type Understood } from './understood.ts';
 
 /** How well a record meets words that stand in its title, its name, its place or only in its text. */
@@ -25,107 +26,149 @@ export const FULLY_MET = 0.45;
 
 const CONTENT: ReadonlySet<TermKind> = new Set(['occupation', 'skill', 'field', 'language', 'licence', 'education']);
 
-/** A form with its lists ready to be asked. */
-interface Ready {
-  form: SearchForm;
-  concepts: [string, number][];
-  occupations: string[];
-  ids: ReadonlySet<string>;
-  meanings: ReadonlySet<string>;
-  title: ReadonlySet<string>;
-  names: ReadonlySet<string>;
-  person: ReadonlySet<string>;
-  place: ReadonlySet<string>;
-  words: ReadonlySet<string>;
-}
-
-const kept = new WeakMap<SearchForm, Ready>();
-
-const setOf = (words: string) => new Set(words.split(' '));
-
-function readyOf(form: SearchForm): Ready {
-  const known = kept.get(form);
-  if (known) return known;
-  const concepts = Object.entries(form.concepts);
-  const ready: Ready = {
-    form,
-    concepts,
-    occupations: concepts
-      .filter(([id, weight]) => weight >= OWN_WORK && id.startsWith('occupation:'))
-      .map(([id]) => id),
-    ids: new Set([...form.fields, ...form.conditions, ...form.place.ids]),
-    meanings: new Set(form.meanings),
-    title: setOf(form.title),
-    names: setOf(form.names),
-    person: setOf(form.person),
-    place: setOf(form.place.words),
-    words: setOf(form.words),
+/** Numbers by code of a concept or by id, each worked out when it is first asked for. */
+function onDemand(make: (number: number) => number): (number: number) => number {
+  let known = new Float64Array(0);
+  return (number) => {
+    if (number >= known.length) {
+      const larger = new Float64Array(2 * number + 1_000).fill(Number.NaN);
+      larger.set(known);
+      known = larger;
+    }
+    const kept = known[number] as number;
+    if (!Number.isNaN(kept)) return kept;
+    const made = make(number);
+    known[number] = made;
+    return made;
   };
-  kept.set(form, ready);
-  return ready;
 }
 
-function byConcept({ concepts, ids }: Ready, id: string): number {
-  if (ids.has(id)) return 1;
-  let best = 0;
-  for (const [had, weight] of concepts) {
-    if (weight <= best) break;
-    best = Math.max(best, weight * meets(id, had));
-  }
-  return best;
+/** A term in the numbers of a lexicon: what each concept and each word that a record has makes of it. */
+interface AskedTerm {
+  term: Term;
+  /** Degree to which a concept of some weight meets the term, and so does an id of another kind. */
+  byCode(code: number): number;
+  byId(id: number): number;
+  /** Whether work that a record is about speaks for (1) or against (-1) the searched one; 0 of all else. */
+  ownWork(code: number): number;
+  /** As `byCode` and `byId`, of the skills that the term is named after; see `surenessOf`. */
+  sureByCode(code: number): number;
+  sureById(id: number): number;
+  /** Each alternative by its stems; `undefined` is a stem that no record has. */
+  words: readonly (readonly (number | undefined)[])[];
+  meanings: readonly (number | undefined)[];
 }
 
-function byWords({ title, names, person, place, words }: Ready, stems: readonly string[], onlyTitle: boolean): number {
+/** A search in the numbers of some forms; see `askedOf`. */
+export interface Asked {
+  terms: readonly AskedTerm[];
+}
+
+/** The best of what some ids make of a number; 0 of none. */
+function best(ids: Term['ids'], make: (id: string, degree: number) => number): number {
+  let most = 0;
+  for (const [id, degree] of ids) most = Math.max(most, make(id, degree));
+  return most;
+}
+
+function askedTerm(term: Term, { ids, words }: Lexicon): AskedTerm {
+  const hadOf = (code: number) => ids.textOf(Math.floor(code / TIERS));
+  const weightOf = (code: number) => CONCEPT_WEIGHTS[code % TIERS] ?? 0;
+  const skills = term.ids.filter(([id]) => id.startsWith('skill:'));
+  const sure = (id: string, had: string, degree: number) => (degree >= BESIDE ? meets(id, had) : Number(id === had));
+  return {
+    term,
+    byCode: onDemand((code) => best(term.ids, (id, degree) => degree * (weightOf(code) * meets(id, hadOf(code))))),
+    byId: onDemand((number) => best(term.ids, (id, degree) => (id === ids.textOf(number) ? degree : 0))),
+    ownWork: onDemand((code) => {
+      const own = hadOf(code);
+      if (weightOf(code) < OWN_WORK || !own.startsWith('occupation:')) return 0;
+      return speaksAgainst(term.id ?? '', own) ? -1 : 1;
+    }),
+    sureByCode: onDemand((code) => best(skills, (id, degree) => weightOf(code) * sure(id, hadOf(code), degree))),
+    sureById: onDemand((number) => best(skills, (id, degree) => Number(degree >= BESIDE && id === ids.textOf(number)))),
+    words: term.words.map((stems) => stems.map(words.find)),
+    meanings: term.meanings.map(words.find),
+  };
+}
+
+/** A search in the numbers of these forms, all of one lexicon. */
+export function askedOf({ terms }: Understood, [first]: readonly PackedForm[]): Asked {
+  return { terms: first ? terms.map((term) => askedTerm(term, first.lexicon)) : [] };
+}
+
+/** The most that codes and ids of a form come to. */
+function mostOf(
+  { numbers, ids, meanings }: PackedForm,
+  byCode: (code: number) => number,
+  byId: (id: number) => number,
+): number {
+  let most = 0;
+  for (let at = 0; at < ids; at += 1) most = Math.max(most, byCode(numbers[at] as number));
+  for (let at = ids; at < meanings; at += 1) most = Math.max(most, byId(numbers[at] as number));
+  return most;
+}
+
+function worthOf(stands: number, onlyTitle: boolean): number {
+  if (stands & STANDS_IN.title) return STANDS.title;
+  if (stands & (STANDS_IN.names | STANDS_IN.person)) return STANDS.names;
+  if (stands & STANDS_IN.place) return STANDS.place;
+  return stands & STANDS_IN.text && !onlyTitle ? STANDS.text : 0;
+}
+
+function byWords(form: PackedForm, stems: readonly (number | undefined)[], onlyTitle: boolean): number {
   let least = 1;
   for (const stem of stems) {
-    const stands = title.has(stem)
-      ? STANDS.title
-      : names.has(stem) || person.has(stem)
-        ? STANDS.names
-        : place.has(stem)
-          ? STANDS.place
-          : words.has(stem) && !onlyTitle
-            ? STANDS.text
-            : 0;
-    least = Math.min(least, stands);
+    if (stem === undefined) return 0;
+    least = Math.min(least, worthOf(standsIn(form, stem), onlyTitle));
+    if (least === 0) return 0;
   }
   return stems.length === 0 ? 0 : least;
 }
 
-/** How well a record meets one term, 0..1. */
-function degreeOf(term: Term, ready: Ready): number {
-  if (term.kind === 'pay') return (ready.form.yearlyPay ?? 0) >= (term.yearlyPay ?? 0) ? 1 : 0;
-  let best = 0;
-  for (const [id, degree] of term.ids) best = Math.max(best, degree * byConcept(ready, id));
-  if (CONDITION.test(term.id ?? '')) return best;
-  if (term.kind === 'place') return Math.max(best, byName(term, ready));
-  const isWork = term.kind === 'occupation';
+/** What the words of a term come to, as written, translated or by what they mean. */
+function byAllWords({ term, words, meanings }: AskedTerm, form: PackedForm): number {
   let written = 0;
-  for (const [at, stems] of term.words.entries())
-    written = Math.max(written, (at === 0 ? 1 : TRANSLATED) * byWords(ready, stems, isWork));
-  if (term.meanings.length > 0 && term.meanings.every((meaning) => ready.meanings.has(meaning)))
-    written = Math.max(written, MEANT);
-  if (isWork && best < DOES_IT && contradicts(term, ready))
-    return Math.max(OTHER_WORK * Math.max(best, written), byPerson(term, ready));
-  return Math.max(best, written);
+  for (let at = 0; at < words.length; at += 1) {
+    const worth = byWords(form, words[at] ?? [], term.kind === 'occupation');
+    written = Math.max(written, (at === 0 ? 1 : TRANSLATED) * worth);
+  }
+  const isMeant = meanings.length > 0 && meanings.every((word) => word !== undefined && hasMeaning(form, word));
+  return isMeant ? Math.max(written, MEANT) : written;
+}
+
+/** How well a record meets one term, 0..1. */
+function degreeOf(asked: AskedTerm, form: PackedForm): number {
+  const { term } = asked;
+  if (term.kind === 'pay') return (form.yearlyPay ?? 0) >= (term.yearlyPay ?? 0) ? 1 : 0;
+  const met = mostOf(form, asked.byCode, asked.byId);
+  if (CONDITION.test(term.id ?? '')) return met;
+  if (term.kind === 'place') return Math.max(met, byName(asked, form, STANDS_IN.names | STANDS_IN.person));
+  const written = byAllWords(asked, form);
+  // Whatever someone does, `Baker` may be their name.
+  if (term.kind === 'occupation' && met < DOES_IT && contradicts(asked, form))
+    return Math.max(OTHER_WORK * Math.max(met, written), byName(asked, form, STANDS_IN.person));
+  return Math.max(met, written);
 }
 
 /** Places stand in names of people and companies, too. */
-function byName({ words }: Term, { names, person }: Ready): number {
+function byName({ words }: AskedTerm, form: PackedForm, where: number): number {
   const [stems = []] = words;
-  return stems.length > 0 && stems.every((stem) => names.has(stem) || person.has(stem)) ? STANDS.names : 0;
-}
-
-/** Whatever someone does, `Baker` may be their name. */
-function byPerson({ words }: Term, { person }: Ready): number {
-  const [stems = []] = words;
-  return stems.length > 0 && stems.every((stem) => person.has(stem)) ? STANDS.names : 0;
+  const isNamed = stems.length > 0 && stems.every((stem) => stem !== undefined && (standsIn(form, stem) & where) !== 0);
+  return isNamed ? STANDS.names : 0;
 }
 
 export const CONDITION = /^(?:mode|contract|experience|level|shift|season|lodging):/;
 
-function contradicts({ id = '' }: Term, { occupations }: Ready): boolean {
-  return occupations.length > 0 && occupations.every((own) => speaksAgainst(id, own));
+/** Whether all that a record is about is other work. */
+function contradicts({ ownWork }: AskedTerm, { numbers, ids }: PackedForm): boolean {
+  let isAgainst = false;
+  for (let at = 0; at < ids; at += 1) {
+    const says = ownWork(numbers[at] as number);
+    if (says > 0) return false;
+    if (says < 0) isAgainst = true;
+  }
+  return isAgainst;
 }
 
 /** Whether doing `own` work is a sign that a record is not of the occupation `id`. */
@@ -142,12 +185,12 @@ function isOneMajorGroup(one: string, other: string): boolean {
  * How well a record meets a search, 0 (not found) to 1. Places have to be met; of work, skills and fields at least one,
  * where the search names any, else of its words, else all of its conditions. What is met counts by its share of the wish.
  */
-export function matchesQuery(form: SearchForm, { terms }: Understood): number {
-  const ready = readyOf(form);
+export function matchesQuery(form: PackedForm, { terms }: Asked): number {
   let [sum, all, content, word] = [0, 0, 0, 0];
   let [hasContent, hasWords, unmet] = [false, false, false];
-  for (const term of terms) {
-    const degree = degreeOf(term, ready);
+  for (const asked of terms) {
+    const { term } = asked;
+    const degree = degreeOf(asked, form);
     if (term.kind === 'place' || term.literal) {
       if (degree < MET) return 0;
       if (term.kind === 'place') continue;
@@ -167,21 +210,17 @@ export function matchesQuery(form: SearchForm, { terms }: Understood): number {
 }
 
 /** Whether a record meets each term of a search. */
-export function meetsAll(form: SearchForm, { terms }: Understood): boolean {
-  const ready = readyOf(form);
-  return terms.every((term) => degreeOf(term, ready) >= FULLY_MET);
+export function meetsAll(form: PackedForm, { terms }: Asked): boolean {
+  return terms.every((asked) => degreeOf(asked, form) >= FULLY_MET);
 }
 
 /** How sure it is that a record is about the work that a search names, or about what that work is named after, 0..1; 1 where it names none. */
-export function surenessOf(form: SearchForm, { terms }: Understood): number {
-  const work = terms.filter(({ kind }) => kind === 'occupation');
-  const ready = readyOf(form);
-  const sure = (term: Term) =>
-    Math.max(
-      degreeOf(term, ready),
-      ...term.ids
-        .filter(([id]) => id.startsWith('skill:'))
-        .map(([id, degree]) => (degree >= BESIDE ? byConcept(ready, id) : (form.concepts[id] ?? 0))),
-    );
-  return work.length === 0 ? 1 : Math.max(...work.map(sure));
+export function surenessOf(form: PackedForm, { terms }: Asked): number {
+  let [most, isAnyWork] = [0, false];
+  for (const asked of terms) {
+    if (asked.term.kind !== 'occupation') continue;
+    isAnyWork = true;
+    most = Math.max(most, degreeOf(asked, form), mostOf(form, asked.sureByCode, asked.sureById));
+  }
+  return isAnyWork ? most : 1;
 }

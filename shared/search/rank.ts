@@ -1,7 +1,7 @@
 /** Ranks the records of a search and drops those far behind the best. */
 import { withKin } from './kin.ts';
-import { matchesQuery, meetsAll, surenessOf } from './matches.ts';
-import type { SearchForm } from './search-form.ts';
+import { askedOf, matchesQuery, meetsAll, surenessOf } from './matches.ts';
+import type { PackedForm } from './packed-form.ts';
 import type { Term, Understood } from './understood.ts';
 
 /** What meets less of the wish than this share of what the best meets is not what was looked for. */
@@ -19,25 +19,29 @@ export interface Ranked<T> {
 /** The records that meet a search, the most relevant first and equal ones in the order given; see `SURE`. */
 export function rankRecords<T>(
   records: readonly T[],
-  formOf: (record: T) => SearchForm,
+  formOf: (record: T) => PackedForm,
   understood: Understood,
 ): Ranked<T>[] {
-  const { ranked, surest } = rankAll(records, formOf, understood);
+  const forms = records.map(formOf);
+  const { ranked, surest } = rankAll(records, forms, understood);
   if (surest >= SURE) return ranked;
   const wide = withKin(understood);
   if (wide === understood) return [];
-  return rankAll(records, formOf, wide).ranked.filter(({ record }) => surenessOf(formOf(record), wide) >= SURE);
+  const asked = askedOf(wide, forms);
+  return rankAll(records, forms, wide).ranked.filter(({ record }) => surenessOf(formOf(record), asked) >= SURE);
 }
 
-function rankAll<T>(records: readonly T[], formOf: (record: T) => SearchForm, understood: Understood) {
+function rankAll<T>(records: readonly T[], forms: readonly PackedForm[], understood: Understood) {
+  const asked = askedOf(understood, forms);
   const found: Ranked<T>[] = [];
   let [best, surest] = [0, 0];
-  for (const record of records) {
-    const relevance = matchesQuery(formOf(record), understood);
+  for (let at = 0; at < records.length; at += 1) {
+    const [record, form] = [records[at] as T, forms[at] as PackedForm];
+    const relevance = matchesQuery(form, asked);
     if (relevance <= 0) continue;
     found.push({ record, relevance });
     best = Math.max(best, relevance);
-    surest = Math.max(surest, surenessOf(formOf(record), understood));
+    surest = Math.max(surest, surenessOf(form, asked));
   }
   const relevant = found.filter(({ relevance }) => relevance >= RELEVANT_SHARE * best);
   return { ranked: relevant.sort((a, b) => b.relevance - a.relevance), surest };
@@ -46,23 +50,26 @@ function rankAll<T>(records: readonly T[], formOf: (record: T) => SearchForm, un
 /** The records that meet every term of a search, for lists in which each further word narrows down. */
 export function recordsMeetingAll<T>(
   records: readonly T[],
-  formOf: (record: T) => SearchForm,
+  formOf: (record: T) => PackedForm,
   understood: Understood,
 ): T[] {
-  return records.filter((record) => meetsAll(formOf(record), understood));
+  const forms = records.map(formOf);
+  const asked = askedOf(understood, forms);
+  return records.filter((_, at) => meetsAll(forms[at] as PackedForm, asked));
 }
 
 /** What comes nearest where nothing is found: near work, else the same or near work in other places, else what is in the place; the most relevant first. */
 export function nearestRecords<T>(
   records: readonly T[],
-  formOf: (record: T) => SearchForm,
+  formOf: (record: T) => PackedForm,
   understood: Understood,
   limit: number,
 ): T[] {
   const isPlace = ({ kind }: Term) => kind === 'place';
   const elsewhere = { terms: understood.terms.filter((term) => !isPlace(term)) };
+  const forms = records.map(formOf);
   for (const wish of [understood, elsewhere, { terms: understood.terms.filter(isPlace) }]) {
-    const { ranked } = rankAll(records, formOf, wish);
+    const { ranked } = rankAll(records, forms, wish);
     if (wish.terms.length > 0 && ranked.length > 0) return ranked.slice(0, limit).map(({ record }) => record);
   }
   return [];

@@ -12,7 +12,9 @@ import { demoJobs } from '../../infra/local/demo-data/jobs.ts';
 import { manyJobs } from '../../infra/local/demo-data/many-jobs.ts';
 import { isOpenToPublic, type Job } from '../../shared/domain/job.ts';
 import {
+  formPacker,
   jobSearchForm,
+  type PackedForm,
   rankRecords,
   type SearchForm,
   understandQuery,
@@ -34,6 +36,7 @@ interface Query {
 interface SearchedJob {
   job: Job;
   form: SearchForm;
+  packed: PackedForm;
 }
 
 const cells = (line: string) => line.split('|').map((cell) => cell.trim());
@@ -70,14 +73,22 @@ function queriesOf(round: string): Query[] {
   });
 }
 
-const searched = (jobs: readonly Job[]): SearchedJob[] => jobs.map((job) => ({ job, form: jobSearchForm(job) }));
+function searched(jobs: readonly Job[]): SearchedJob[] {
+  const pack = formPacker();
+  return jobs.map((job) => {
+    const form = jobSearchForm(job);
+    return { job, form, packed: pack(form) };
+  });
+}
 
 type Search = (query: string) => string[];
 
 function searchOver(jobs: readonly SearchedJob[]): Search {
   const vocabulary = vocabularyOf(jobs.map(({ form }) => form));
   return (query) =>
-    rankRecords(jobs, ({ form }) => form, understandQuery(query, vocabulary)).map(({ record: { job } }) => job.jobId);
+    rankRecords(jobs, ({ packed }) => packed, understandQuery(query, vocabulary)).map(
+      ({ record: { job } }) => job.jobId,
+    );
 }
 
 interface Result extends Query {

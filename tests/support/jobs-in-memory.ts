@@ -4,7 +4,9 @@ import type { JobFilters } from '../../shared/domain/job-filters.ts';
 import {
   type FoundJobs,
   findJobs,
+  formPacker,
   type JobSource,
+  type PackedForm,
   type SearchableJob,
   type Vocabulary,
   vocabularyOf,
@@ -19,13 +21,22 @@ function vocabularyOfJobs(candidates: readonly SearchableJob[]): Vocabulary {
   return kept;
 }
 
+const pack = formPacker();
+const packed = new WeakMap<SearchableJob, PackedForm>();
+
+function packedOf(job: SearchableJob): PackedForm {
+  const form = packed.get(job) ?? pack(job.form);
+  packed.set(job, form);
+  return form;
+}
+
 /** Jobs with their forms. */
 export function jobsInMemory(candidates: readonly SearchableJob[]): JobSource<SearchableJob> {
   return {
     candidates,
     vocabulary: () => vocabularyOfJobs(candidates),
     near: () => candidates,
-    formOf: ({ form }) => form,
+    formOf: packedOf,
   };
 }
 

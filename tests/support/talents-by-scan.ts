@@ -4,7 +4,10 @@ import { talentOf } from '../../lambdas/stores/talent-view.ts';
 import { calledOf } from '../../shared/domain/called.ts';
 import { folded } from '../../shared/domain/folded.ts';
 import {
+  askedOf,
+  formPacker,
   meetsAll,
+  type PackedForm,
   partsOf,
   type SearchForm,
   searchFormOf,
@@ -15,18 +18,23 @@ import {
 interface Described {
   talentId: string;
   form: SearchForm;
+  packed: PackedForm;
   words: string;
   place: string;
 }
+
+const pack = formPacker();
 
 function described(record: TalentRecord): Described {
   const talent = talentOf(record);
   const { firstName, lastName, email, location, headline } = talent;
   const person = [firstName, lastName, calledOf({ ...talent, id: record.talentId }), email].join(' ');
   const { talentId, skillIds: skills = [] } = record;
+  const form = searchFormOf({ title: headline ?? '', person, location: location ?? '', skills });
   return {
     talentId,
-    form: searchFormOf({ title: headline ?? '', person, location: location ?? '', skills }),
+    form,
+    packed: pack(form),
     words: folded([firstName, lastName, email, location, headline].join(' ')),
     place: folded(location ?? ''),
   };
@@ -51,10 +59,14 @@ export function talentsByScan(records: readonly TalentRecord[]) {
     search: (text: string) => {
       const words = wordsOf(text.replace(/["“”«»]/g, ' '));
       const understood = understandQuery(text, vocabulary);
+      const asked = askedOf(
+        understood,
+        people.map(({ packed }) => packed),
+      );
       const found = ids(
         (one) =>
           words.every((word) => one.words.includes(word)) ||
-          (understood.terms.length > 0 && meetsAll(one.form, understood)),
+          (understood.terms.length > 0 && meetsAll(one.packed, asked)),
       );
       return { found, understood: partsOf(understood), suggestion: understood.suggestion };
     },

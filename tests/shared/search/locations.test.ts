@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { gazetteer } from '../../../shared/search/gazetteer.ts';
 import {
+  formPacker,
   locationConcept,
   rankRecords,
   type SearchForm,
@@ -72,8 +73,10 @@ describe('places in searches', () => {
   const at = (location: string): [string, SearchForm] => [location, searchFormOf({ title: 'Baker', location })];
   const forms = new Map(['Ballarat, VIC', 'Sheffield', 'Teno, Región del Maule', 'Cluj-Napoca', 'Zapopan'].map(at));
   const vocabulary = vocabularyOf(forms.values());
+  const pack = formPacker();
+  const packed = [...forms].map(([location, form]) => ({ location, form: pack(form) }));
   const found = (text: string) =>
-    rankRecords([...forms], ([, form]) => form, understandQuery(text, vocabulary)).map(({ record }) => record[0]);
+    rankRecords(packed, ({ form }) => form, understandQuery(text, vocabulary)).map(({ record }) => record.location);
 
   it.each([
     ['baker australia', ['Ballarat, VIC']],

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { KIN, TRADES } from '../../../shared/search/data/trades.ts';
 import {
+  formPacker,
   nearestRecords,
   rankRecords,
   type SearchableRecord,
@@ -28,7 +29,9 @@ const RECORDS = {
 type Name = keyof typeof RECORDS;
 const FORMS = new Map(Object.entries(RECORDS).map(([name, record]) => [name as Name, searchFormOf(record)]));
 const NAMES = [...FORMS.keys()];
-const formOf = (name: Name) => FORMS.get(name) ?? searchFormOf({ title: '' });
+const pack = formPacker();
+const PACKED = new Map([...FORMS].map(([name, form]) => [name, pack(form)]));
+const formOf = (name: Name) => PACKED.get(name) ?? pack(searchFormOf({ title: '' }));
 const VOCABULARY = vocabularyOf(FORMS.values());
 const understand = (text: string) => understandQuery(text, VOCABULARY);
 const found = (text: string) => rankRecords(NAMES, formOf, understand(text)).map(({ record }) => record);
