@@ -16,6 +16,10 @@ january february march april june july august september october november decembe
 marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre ene abr ago dic present current actualidad actual presente city state
 company name ciudad empresa`);
 
+/** Names of tools whose root is also that of plain words: Excel and "excellent", Docker and "dock", Scala and "scale". */
+export const TOOL_NAMES = list(`
+adobe angular blender canva catia docker excel illustrator perl react rust scala unity`);
+
 /** Words of the genre: they stand in resumes and ads of every trade. */
 export const GENERIC_WORDS = list(`
 experience work working team skill ability able strong excellent good great knowledge responsible responsibility duty role position job

@@ -172,7 +172,7 @@ function unsaidParts(item: Item, read: Read): Item[] {
     parts.length === 2 &&
     unsaid.length === 1 &&
     !SUBORDINATE.test(unsaid[0]?.text ?? '') &&
-    (unsaid[0]?.telling.length ?? 0) > 1;
+    (unsaid[0]?.unsaidWords ?? 0) > 1;
   return areClauses ? unsaid : [item];
 }
 

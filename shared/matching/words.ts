@@ -6,7 +6,7 @@
  * is for all the plain words around them.
  */
 import { fold } from '../taxonomy/index.ts';
-import { GENERIC_WORDS, STOP_WORDS, TRANSLATIONS } from './lexicon.ts';
+import { GENERIC_WORDS, STOP_WORDS, TOOL_NAMES, TRANSLATIONS } from './lexicon.ts';
 import { inOneGender } from './one-gender.ts';
 import { isPersonalWord } from './personal-words.ts';
 
@@ -23,25 +23,29 @@ const WORD = /[a-z0-9]+(?:[+#]+|(?:[.'’][a-z]+)*)/g;
 const ENDINGS =
   /(?:aciones|iciones|ciones|sions?|siones|ations?|itions?|acion|icion|cion|tions?|amientos?|imientos?|mentos?|ments?|mientos?|mente|ingly|ings?|ers?|ors?|oras?|ores|eros?|eras?|istas?|ists?|antes?|entes?|ants?|ents?|icas?|icos?|ical|ics?|ales?|als?|ados?|adas?|idos?|idas?|ando|iendo|ar|er|ir|ed|ly|ities|ity|idades|idad|dad|es|as|os|s|a|e|o|y)$/;
 
+const NAMES = new Set(TOOL_NAMES);
+
+/** Spelling only: doubled letters, ph/f, y/i and a closing vowel differ between the languages, not the meaning. */
+function levelled(word: string): string {
+  if (word.length <= 4) return word;
+  return word
+    .replace(/ph/g, 'f')
+    .replace(/y/g, 'i')
+    .replace(/(.)\1/g, '$1')
+    .replace(/[aeio]$/, '');
+}
+
 /**
  * The part of a folded word that inflection, gender and word formation leave alone, at least four letters: `contable`,
  * `contables`, `contabilidad` -> `contab`; `managing`, `manager`, `management` -> `manag`. Cruder than a stemmer for one
- * language, which is what lets `administracion` meet `administration`.
+ * language, which is what lets `administracion` meet `administration`. Names of tools stay whole.
  */
 export function root(word: string): string {
-  let rest = word;
-  if (rest.length > 4) {
-    const short = rest.replace(ENDINGS, '');
-    if (short.length >= 4) rest = short;
-  }
-  // Spelling only: doubled letters, ph/f, y/i and a closing vowel differ between the languages, not the meaning.
-  return rest.length > 4
-    ? rest
-        .replace(/ph/g, 'f')
-        .replace(/y/g, 'i')
-        .replace(/(.)\1/g, '$1')
-        .replace(/[aeio]$/, '')
-    : rest;
+  if (NAMES.has(word)) return word;
+  const short = word.length > 4 ? word.replace(ENDINGS, '') : word;
+  const rest = levelled(short.length >= 4 ? short : word);
+  // "Excellent" shows no Excel, "docks" no Docker.
+  return NAMES.has(rest) ? levelled(word) : rest;
 }
 
 const STOP = new Set(STOP_WORDS.map((word) => fold(word)));

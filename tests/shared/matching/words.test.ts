@@ -35,3 +35,23 @@ describe('a word of work', () => {
     expect(termsOf('cocina')).not.toEqual(termsOf('cocinera'));
   });
 });
+
+describe('the name of a tool', () => {
+  test.each([
+    ['Excel', 'excellent'],
+    ['Excel', 'excelente'],
+    ['Excel', 'excelled'],
+    ['Docker', 'docks'],
+    ['Docker', 'docking'],
+    ['Scala', 'scale'],
+    ['Illustrator', 'illustrated'],
+    ['Canva', 'canvas'],
+  ])('%s is not said by "%s"', (tool, word) => {
+    expect(termsOf(tool)).not.toEqual([]);
+    expect(termsOf(word)).not.toEqual(termsOf(tool));
+  });
+
+  test('keeps the other words alike across languages', () => {
+    expect(termsOf('excellent')).toEqual(termsOf('excelente'));
+  });
+});
