@@ -3,12 +3,13 @@ import { type Control, Controller, type FieldErrors, type UseFormRegister } from
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { LANGUAGES } from '../../../../shared/domain/field.ts';
-import { codeText } from '../../lib/error-text.ts';
+import { useErrorOf } from '../../lib/use-error-of.ts';
 import { Consents } from '../../ui/consents.tsx';
 import { Field } from '../../ui/field.tsx';
-import fieldStyles from '../../ui/fields.module.css';
 import { Honeypot } from '../../ui/honeypot.tsx';
+import { PERSON_FIELDS } from '../../ui/person-fields.ts';
 import { Select } from '../../ui/select.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import styles from './apply.module.css';
 import type { ApplyContent, ApplyValues } from './apply-schema.ts';
 import { ResumeField } from './resume-field.tsx';
@@ -22,45 +23,20 @@ interface ApplyFieldsProps {
   builderPath: string;
 }
 
-const TEXTS = [
-  { name: 'firstName', type: 'text', autoComplete: 'given-name' },
-  { name: 'lastName', type: 'text', autoComplete: 'family-name' },
-  { name: 'email', type: 'email', autoComplete: 'email' },
-  { name: 'phone', type: 'tel', autoComplete: 'tel' },
-] as const;
-
-function useErrorOf(errors: FieldErrors<ApplyValues>) {
-  const { t } = useTranslation('site');
-  return (name: keyof ApplyValues): string | undefined => {
-    const code = errors[name]?.message;
-    return code === undefined ? undefined : codeText(t, code);
-  };
-}
-
 function TextFields({ register, errors, disabled }: ApplyFieldsProps) {
   const { t } = useTranslation('site');
   const errorOf = useErrorOf(errors);
-  return TEXTS.map(({ name, type, autoComplete }) => (
-    <Field
+  return PERSON_FIELDS.map(({ name, ...input }) => (
+    <TextField
       key={name}
       label={t(`apply.${name}`)}
       optional={name === 'phone'}
       error={errorOf(name)}
       help={name === 'email' ? t('apply.emailHelp') : undefined}
-    >
-      {(control) => (
-        <input
-          {...control}
-          {...register(name)}
-          className={fieldStyles.input}
-          data-part="input"
-          type={type}
-          autoComplete={autoComplete}
-          readOnly={disabled}
-          aria-required={name !== 'phone'}
-        />
-      )}
-    </Field>
+      readOnly={disabled}
+      {...input}
+      {...register(name)}
+    />
   ));
 }
 

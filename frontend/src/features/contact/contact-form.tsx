@@ -5,11 +5,12 @@ import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useDraft } from '../../lib/draft.ts';
-import { codeText } from '../../lib/error-text.ts';
+import { useErrorOf } from '../../lib/use-error-of.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormFailure } from '../../ui/form-failure.tsx';
 import { Honeypot } from '../../ui/honeypot.tsx';
 import { Stack } from '../../ui/layout.tsx';
+import { PERSON_FIELDS } from '../../ui/person-fields.ts';
 import { PrivacyInfo } from '../../ui/privacy-info.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useFormSending } from '../../ui/use-form-sending.ts';
@@ -19,13 +20,6 @@ import { SubjectChoice } from './subject-choice.tsx';
 import { DRAFT } from './use-contact.ts';
 
 type Form = UseFormReturn<ContactValues, unknown, ContactContent>;
-
-const TEXTS = [
-  { name: 'firstName', type: 'text', autoComplete: 'given-name' },
-  { name: 'lastName', type: 'text', autoComplete: 'family-name' },
-  { name: 'email', type: 'email', autoComplete: 'email' },
-  { name: 'phone', type: 'tel', autoComplete: 'tel' },
-] as const;
 
 /** The address chooses the subject, and a choice is written into the address: a reload and a link mean the same. */
 function useSubjectInAddress({ setValue }: Form) {
@@ -39,20 +33,16 @@ function useSubjectInAddress({ setValue }: Form) {
 
 function Fields({ form, disabled }: { form: Form; disabled: boolean }) {
   const { t } = useTranslation('contact');
-  const { t: tSite } = useTranslation('site');
   const choose = useSubjectInAddress(form);
   useDraft(form, DRAFT, CONTACT_FIELDS);
   const { register, control, formState } = form;
   const [subject, message] = useWatch({ control, name: ['subject', 'message'] });
-  const errorOf = (name: keyof ContactValues): string | undefined => {
-    const code = formState.errors[name]?.message;
-    return code && codeText(tSite, code);
-  };
+  const errorOf = useErrorOf(formState.errors);
   const subjectField = register('subject', { onChange: (event) => choose(event.target.value) });
   return (
     <>
       <SubjectChoice field={subjectField} error={errorOf('subject')} />
-      {TEXTS.map(({ name, ...input }) => (
+      {PERSON_FIELDS.map(({ name, ...input }) => (
         <TextField
           key={name}
           label={t(`form.${name}`)}
@@ -76,13 +66,12 @@ function Fields({ form, disabled }: { form: Form; disabled: boolean }) {
   );
 }
 
-export function ContactForm({
-  send,
-  isAnother,
-}: {
+interface ContactFormProps {
   send: (values: ContactContent) => Promise<void>;
   isAnother: boolean;
-}) {
+}
+
+export function ContactForm({ send, isAnother }: ContactFormProps) {
   const { t } = useTranslation('contact');
   const form = useForm<ContactValues, unknown, ContactContent>({ resolver: zodResolver(contactSchema) });
   const { failure, onSubmit, isReady } = useFormSending({

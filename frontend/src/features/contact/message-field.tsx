@@ -4,10 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { LONG_TEXT_MAX_CHARS } from '../../../../shared/domain/field.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
-import { Field } from '../../ui/field.tsx';
-import fieldStyles from '../../ui/fields.module.css';
 import { Stack } from '../../ui/layout.tsx';
 import textStyles from '../../ui/text.module.css';
+import { TextArea } from '../../ui/text-area.tsx';
 import typeStyles from '../../ui/type.module.css';
 
 /** From here on the count is shown. */
@@ -56,18 +55,7 @@ export function MessageField({ text, help, error, ...textarea }: MessageFieldPro
   const length = text.trim().length;
   return (
     <Stack gap="2">
-      <Field label={t('form.message')} help={help} error={error}>
-        {(control) => (
-          <textarea
-            {...control}
-            {...textarea}
-            className={fieldStyles.input}
-            data-part="input"
-            rows={ROWS}
-            aria-required
-          />
-        )}
-      </Field>
+      <TextArea label={t('form.message')} help={help} error={error} rows={ROWS} {...textarea} />
       {length >= COUNT_FROM_CHARS && <Room length={length} />}
     </Stack>
   );

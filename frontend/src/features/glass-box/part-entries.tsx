@@ -146,6 +146,24 @@ export function ExperienceEntries({ form, isBusy }: PartFieldsProps) {
   );
 }
 
+interface LevelFieldProps extends Pick<PartFieldsProps, 'form'> {
+  label: string;
+  path: `education.${number}.level` | `languages.${number}.level`;
+  levels: readonly { value: string; label: string }[];
+}
+
+function LevelField({ form, label, path, levels }: LevelFieldProps) {
+  const { t } = useTranslation('glass-box');
+  const errorAt = useErrorAt({ form });
+  return (
+    <Field label={label} optional error={errorAt(path)}>
+      {(control) => (
+        <Select {...control} {...form.register(path)} options={[{ value: '', label: t('edit.noLevel') }, ...levels]} />
+      )}
+    </Field>
+  );
+}
+
 function EducationEntry({ form, isBusy, index }: PartFieldsProps & { index: number }) {
   const { t } = useTranslation('glass-box');
   const errorAt = useErrorAt({ form });
@@ -171,15 +189,7 @@ function EducationEntry({ form, isBusy, index }: PartFieldsProps & { index: numb
           error={errorAt(`${path}.institution`)}
           {...form.register(`${path}.institution`)}
         />
-        <Field label={t('edit.level')} optional error={errorAt(`${path}.level`)}>
-          {(control) => (
-            <Select
-              {...control}
-              {...form.register(`${path}.level`)}
-              options={[{ value: '', label: t('edit.noLevel') }, ...levels]}
-            />
-          )}
-        </Field>
+        <LevelField form={form} label={t('edit.level')} path={`${path}.level`} levels={levels} />
       </Grid>
       <Period form={form} isBusy={isBusy} path={path} />
     </>
@@ -208,15 +218,7 @@ function LanguageEntry({ form, isBusy, index }: PartFieldsProps & { index: numbe
         error={errorAt(`${path}.name`)}
         {...form.register(`${path}.name`)}
       />
-      <Field label={t('edit.languageLevel')} optional error={errorAt(`${path}.level`)}>
-        {(control) => (
-          <Select
-            {...control}
-            {...form.register(`${path}.level`)}
-            options={[{ value: '', label: t('edit.noLevel') }, ...levels]}
-          />
-        )}
-      </Field>
+      <LevelField form={form} label={t('edit.languageLevel')} path={`${path}.level`} levels={levels} />
     </Grid>
   );
 }

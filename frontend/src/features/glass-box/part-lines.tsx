@@ -2,8 +2,7 @@
 import type { Path } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { codeText } from '../../lib/error-text.ts';
-import { Field } from '../../ui/field.tsx';
-import fieldStyles from '../../ui/fields.module.css';
+import { TextArea } from '../../ui/text-area.tsx';
 import { UnsureMark } from '../../ui/unsure-mark.tsx';
 import { codeAt } from './reading-schema.ts';
 import type { ReadingValues } from './reading-values.ts';
@@ -43,17 +42,6 @@ interface LinesProps extends PartFieldsProps {
 export function Lines({ form, isBusy, name, label, help, rows }: LinesProps) {
   const errorAt = useErrorAt({ form });
   return (
-    <Field label={label} optional help={help} error={errorAt(name)}>
-      {(control) => (
-        <textarea
-          {...control}
-          {...form.register(name)}
-          className={fieldStyles.input}
-          data-part="input"
-          rows={rows}
-          readOnly={isBusy}
-        />
-      )}
-    </Field>
+    <TextArea {...{ label, help, rows }} optional error={errorAt(name)} readOnly={isBusy} {...form.register(name)} />
   );
 }

@@ -8,10 +8,9 @@ import { clearDraft, readDraft, writeDraft } from '../../lib/draft.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
-import { Field } from '../../ui/field.tsx';
-import fieldStyles from '../../ui/fields.module.css';
 import { FormFailure } from '../../ui/form-failure.tsx';
 import { Stack } from '../../ui/layout.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { reviewDraft } from './drafts.ts';
 import { type OwnLink, ownRequest, useOwnChange } from './queries.ts';
@@ -60,20 +59,16 @@ function Ask({ link, isAgain }: { link: OwnLink; isAgain: boolean }) {
         {t(isAgain ? 'review.again' : 'review.ask')}
       </Button>
       <Dialog isOpen={isOpen} title={t('review.dialogTitle')} onClose={() => setOpen(false)} isBusy={ask.isPending}>
-        <Field label={t('review.reason')} optional help={t('review.reasonHelp')}>
-          {(control) => (
-            <textarea
-              {...control}
-              className={fieldStyles.input}
-              data-part="input"
-              rows={4}
-              maxLength={REASON_MAX_CHARS}
-              value={reason}
-              readOnly={ask.isPending}
-              onChange={(event) => write(event.target.value)}
-            />
-          )}
-        </Field>
+        <TextArea
+          label={t('review.reason')}
+          optional
+          help={t('review.reasonHelp')}
+          rows={4}
+          maxLength={REASON_MAX_CHARS}
+          value={reason}
+          readOnly={ask.isPending}
+          onChange={(event) => write(event.target.value)}
+        />
         {ask.error && <FormFailure title={t('review.failed')} reason={errorText(t, ask.error)} kept={t('edit.kept')} />}
         <DialogActions>
           <Button disabled={ask.isPending} onClick={() => void send()}>

@@ -4,13 +4,15 @@ import { Controller, type FieldErrors, type UseFormRegister } from 'react-hook-f
 import { useTranslation } from 'react-i18next';
 import { LANGUAGES } from '../../../../shared/domain/field.ts';
 import { EDUCATION_LEVELS } from '../../../../shared/domain/levels.ts';
-import { codeText } from '../../lib/error-text.ts';
+import { useErrorOf } from '../../lib/use-error-of.ts';
 import { Field } from '../../ui/field.tsx';
 import fieldStyles from '../../ui/fields.module.css';
 import { Box } from '../../ui/layout.tsx';
 import { Select } from '../../ui/select.tsx';
 import { SkillsField } from '../../ui/skills-field.tsx';
 import textStyles from '../../ui/text.module.css';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import typeStyles from '../../ui/type.module.css';
 import styles from './create-profile.module.css';
 import { type ProfileValues, SECTIONS, type Section } from './profile-values.ts';
@@ -30,41 +32,23 @@ const CONTACT = [
   { name: 'email', type: 'email', autoComplete: 'email' },
 ] as const;
 
-export function useErrorOf(errors: FieldErrors<ProfileValues>) {
-  const { t } = useTranslation('site');
-  return (name: keyof ProfileValues): string | undefined => {
-    const code = errors[name]?.message;
-    return code === undefined ? undefined : codeText(t, code);
-  };
-}
-
 function ContactFields({ register, errors, disabled }: SectionsProps) {
   const { t } = useTranslation(['profile-builder', 'site']);
   const errorOf = useErrorOf(errors);
   return (
     <>
-      {CONTACT.map(({ name, type, autoComplete }) => (
-        <Field
+      {CONTACT.map(({ name, ...input }) => (
+        <TextField
           key={name}
           label={t(`site:apply.${name}`)}
           optional={name === 'email'}
           error={errorOf(name)}
           help={name === 'phone' || name === 'email' ? t(`${name}Help`) : undefined}
-        >
-          {(control) => (
-            <input
-              {...control}
-              {...register(name)}
-              className={fieldStyles.input}
-              data-part="input"
-              type={type}
-              autoComplete={autoComplete}
-              enterKeyHint="next"
-              readOnly={disabled}
-              aria-required={name !== 'email'}
-            />
-          )}
-        </Field>
+          enterKeyHint="next"
+          readOnly={disabled}
+          {...input}
+          {...register(name)}
+        />
       ))}
       <Field label={t('site:apply.language')} error={errorOf('language')}>
         {(control) => (
@@ -98,20 +82,16 @@ function Help({ name }: { name: LongText }) {
 function LongTextField({ name, rows, register, errors, disabled }: SectionsProps & { name: LongText; rows: number }) {
   const { t } = useTranslation('profile-builder');
   return (
-    <Field label={t(`${name}.label`)} help={<Help name={name} />} error={useErrorOf(errors)(name)}>
-      {(control) => (
-        <textarea
-          {...control}
-          {...register(name)}
-          className={fieldStyles.input}
-          data-part="input"
-          rows={rows}
-          readOnly={disabled}
-          // Browsers show only the line to be written; the bar at the thumb may cover the rest.
-          onFocus={(event) => event.currentTarget.scrollIntoView({ block: 'nearest' })}
-        />
-      )}
-    </Field>
+    <TextArea
+      label={t(`${name}.label`)}
+      help={<Help name={name} />}
+      error={useErrorOf(errors)(name)}
+      rows={rows}
+      readOnly={disabled}
+      // Browsers show only the line to be written; the bar at the thumb may cover the rest.
+      onFocus={(event) => event.currentTarget.scrollIntoView({ block: 'nearest' })}
+      {...register(name)}
+    />
   );
 }
 

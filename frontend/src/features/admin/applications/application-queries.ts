@@ -8,6 +8,7 @@ import { adminRoutes } from '../../../lib/admin-routes.ts';
 import { call } from '../../../lib/api-client.ts';
 import type { Contract } from '../../../lib/api-routes.ts';
 import type { MoveWords } from '../kit/board/use-move.ts';
+import { BY_CURSOR } from '../kit/list/cursor-pages.ts';
 import { APPLICATIONS_KEY } from '../kit/records/application-record.ts';
 
 const POLL_MS = 5000;
@@ -31,8 +32,7 @@ export function applicationsQuery(filters: ApplicationFilters) {
     queryKey: [APPLICATIONS_KEY, 'list', filters],
     queryFn: ({ pageParam, signal }) =>
       call(adminRoutes.listApplications, { query: { ...filters, limit: PAGE_ROWS, cursor: pageParam } }, { signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.nextCursor ?? undefined,
+    ...BY_CURSOR,
     refetchInterval: ({ state }) => state.data?.pages.some((page) => page.items.some(isUnfinished)) === true && POLL_MS,
   });
 }

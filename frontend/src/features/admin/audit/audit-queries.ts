@@ -5,7 +5,7 @@ import type { AuditFilter } from '../../../../../shared/domain/audit-filter.ts';
 import { isAppError } from '../../../../../shared/errors.ts';
 import { adminRoutes } from '../../../lib/admin-routes.ts';
 import { call } from '../../../lib/api-client.ts';
-import { whileShort } from '../kit/list/paged-list.tsx';
+import { BY_CURSOR, FRESH_WHILE_SHORT } from '../kit/list/cursor-pages.ts';
 
 const KEY = 'admin-audit';
 const PAGE_ROWS = 100;
@@ -16,11 +16,9 @@ export function auditQuery(filter: AuditFilter) {
     queryKey: [KEY, 'list', filter],
     queryFn: ({ pageParam, signal }) =>
       call(adminRoutes.listAudit, { query: { ...filter, limit: PAGE_ROWS, cursor: pageParam } }, { signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.nextCursor ?? undefined,
+    ...BY_CURSOR,
     placeholderData: keepPreviousData,
-    refetchOnWindowFocus: whileShort,
-    refetchOnReconnect: whileShort,
+    ...FRESH_WHILE_SHORT,
   });
 }
 

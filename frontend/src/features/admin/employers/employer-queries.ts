@@ -4,8 +4,8 @@ import type { EMPLOYER_SORTS, EmployerDetail } from '../../../../../shared/contr
 import type { Employer, EmployerInput, EmployerUpdate } from '../../../../../shared/domain/employer.ts';
 import { adminRoutes } from '../../../lib/admin-routes.ts';
 import { call } from '../../../lib/api-client.ts';
+import { BY_CURSOR, FRESH_WHILE_SHORT } from '../kit/list/cursor-pages.ts';
 import type { Order } from '../kit/list/list-address.ts';
-import { whileShort } from '../kit/list/paged-list.tsx';
 
 export const EMPLOYERS_KEY = 'admin-employers';
 export const EMPLOYERS_PATH = '/admin-panel/employers';
@@ -25,11 +25,9 @@ export function employersQuery(filters: EmployerFilters) {
     queryKey: [EMPLOYERS_KEY, 'list', filters],
     queryFn: ({ pageParam, signal }) =>
       call(adminRoutes.listEmployers, { query: { ...filters, limit: PAGE_ROWS, cursor: pageParam } }, { signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.nextCursor ?? undefined,
+    ...BY_CURSOR,
     placeholderData: keepPreviousData,
-    refetchOnWindowFocus: whileShort,
-    refetchOnReconnect: whileShort,
+    ...FRESH_WHILE_SHORT,
   });
 }
 

@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { Criterion, Match } from '../../../../../shared/domain/match.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
-import { Icon } from '../../../ui/icons.tsx';
 import { Box, Cluster, Grid, Stack } from '../../../ui/layout.tsx';
 import { Table } from '../../../ui/table.tsx';
 import textStyles from '../../../ui/text.module.css';
 import typeStyles from '../../../ui/type.module.css';
 import adminArea from '../kit/admin-area.module.css';
 import { usePointWords } from '../kit/match/points.ts';
+import { BackArrow } from '../kit/record/back-link.tsx';
 import { UnconfirmedWord } from '../kit/record/unconfirmed.tsx';
 import { CriterionWord, DecisionWord, GradeFigure, KnockoutWord } from '../kit/words/state-words.tsx';
 import styles from './compare.module.css';
@@ -152,21 +152,9 @@ export function CompareView({ pair, back }: { pair: Pair; back: string }) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <Stack as="section" gap="4">
-      <Cluster
-        as={Link}
-        gap="2"
-        inline
-        wrap={false}
-        tall="32"
-        place="start"
-        to={back}
-        state={{ opened: one.matchId }}
-        className={`${adminArea.backLink} ${textStyles.quiet} ${textStyles.unlined}`}
-        data-part="back-link"
-      >
-        <Icon name="back" size={16} />
+      <BackArrow to={back} state={{ opened: one.matchId }}>
         {t('results.back')}
-      </Cluster>
+      </BackArrow>
       <h2 ref={heading} tabIndex={-1}>
         {t('compare.title', { job: one.jobTitle })}
       </h2>

@@ -2,7 +2,7 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { adminRoutes } from '../../../lib/admin-routes.ts';
 import { call } from '../../../lib/api-client.ts';
-import { whileShort } from '../kit/list/paged-list.tsx';
+import { BY_CURSOR, FRESH_WHILE_SHORT } from '../kit/list/cursor-pages.ts';
 import { EVALUATIONS_KEY } from './decision-queries.ts';
 import type { Subject } from './subject.ts';
 
@@ -11,10 +11,8 @@ export function evaluationsQuery(subject: Subject) {
     queryKey: [EVALUATIONS_KEY, 'list', subject],
     queryFn: ({ pageParam, signal }) =>
       call(adminRoutes.listEvaluations, { query: { ...subject, cursor: pageParam } }, { signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.nextCursor ?? undefined,
-    refetchOnWindowFocus: whileShort,
-    refetchOnReconnect: whileShort,
+    ...BY_CURSOR,
+    ...FRESH_WHILE_SHORT,
   });
 }
 

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import type { Decision } from '../../../../../shared/domain/evaluation.ts';
 import type { Match } from '../../../../../shared/domain/match.ts';
-import { Icon } from '../../../ui/icons.tsx';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
@@ -13,6 +12,7 @@ import adminArea from '../kit/admin-area.module.css';
 import { BulkBar } from '../kit/list/bulk-bar.tsx';
 import { useSetAddress } from '../kit/list/list-address.ts';
 import { type Selection, useSelection } from '../kit/list/selection.ts';
+import { BackArrow } from '../kit/record/back-link.tsx';
 import { CompareView } from './compare-view.tsx';
 import styles from './evaluate.module.css';
 import { ResultDetail } from './result-detail.tsx';
@@ -53,21 +53,9 @@ function Neighbours({ matches, at }: { matches: readonly Match[]; at: number }) 
   const number = new Intl.NumberFormat(i18n.language);
   return (
     <Cluster as="nav" gap="1 4" className={styles.neighbours} aria-label={t('results.title')}>
-      <Cluster
-        as={Link}
-        gap="2"
-        inline
-        wrap={false}
-        tall="32"
-        place="start"
-        to={addressOf()}
-        state={{ opened: matches[at]?.matchId }}
-        className={`${adminArea.backLink} ${textStyles.quiet} ${textStyles.unlined}`}
-        data-part="back-link"
-      >
-        <Icon name="back" size={16} />
+      <BackArrow to={addressOf()} state={{ opened: matches[at]?.matchId }}>
         {t('results.back')}
-      </Cluster>
+      </BackArrow>
       <span className={textStyles.quiet} data-part="quiet">
         {t('results.position', { at: number.format(at + 1), count: number.format(matches.length) })}
       </span>

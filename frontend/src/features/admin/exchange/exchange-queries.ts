@@ -5,6 +5,7 @@ import type { Run, RunKind } from '../../../../../shared/domain/run.ts';
 import { adminRoutes } from '../../../lib/admin-routes.ts';
 import { call } from '../../../lib/api-client.ts';
 import type { Contract } from '../../../lib/api-routes.ts';
+import { BY_CURSOR, FRESH_WHILE_SHORT } from '../kit/list/cursor-pages.ts';
 import { whileShort } from '../kit/list/paged-list.tsx';
 import { isAtWork, RUNS_KEY, runQuery } from '../kit/records/run-record.ts';
 
@@ -22,8 +23,7 @@ export function runsQuery(kind: RunKind | undefined) {
     queryKey: [RUNS_KEY, 'list', kind ?? null],
     queryFn: ({ pageParam, signal }) =>
       call(adminRoutes.listRuns, { query: { kind, limit: PAGE_ROWS, cursor: pageParam } }, { signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.nextCursor ?? undefined,
+    ...BY_CURSOR,
     placeholderData: keepPreviousData,
     refetchInterval: (query) => {
       const isBusy =
@@ -32,8 +32,7 @@ export function runsQuery(kind: RunKind | undefined) {
         ) ?? false;
       return isBusy && whileShort(query) && POLL_LIST_MS;
     },
-    refetchOnWindowFocus: whileShort,
-    refetchOnReconnect: whileShort,
+    ...FRESH_WHILE_SHORT,
   });
 }
 

@@ -1,4 +1,5 @@
 /** Which columns of a file are understood, and a table to begin with. */
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ImportFormat } from '../../../../../shared/domain/run.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
@@ -46,42 +47,41 @@ function Columns({ columns }: { columns: readonly ImportColumn[] }) {
   );
 }
 
+function HelpPanel({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Panel as="aside" gap="3" align="stretch" surface="paper-2" className={styles.importHelp} aria-label={title}>
+      <h3 className={typeStyles.titleBase}>{title}</h3>
+      {children}
+    </Panel>
+  );
+}
+
+function TemplateDownload({ records }: { records: ImportRecords }) {
+  const { t } = useTranslation('admin-exchange');
+  const name = `${t('help.templateName')}-${t(`records.${records}`).toLowerCase()}.csv`;
+  return (
+    <Cluster gap="2 4">
+      <PanelButton size="small" onClick={() => saveText(templateOf(records, currentLanguage()), name, 'text/csv')}>
+        <ActivityIcon name="download" />
+        {t('help.template')}
+      </PanelButton>
+    </Cluster>
+  );
+}
+
 export function ImportHelp({ records, format }: { records: ImportRecords; format: ImportFormat }) {
   const { t } = useTranslation('admin-exchange');
   const columns = importColumns(records);
-  const name = `${t('help.templateName')}-${t(`records.${records}`).toLowerCase()}.csv`;
-  const save = () => saveText(templateOf(records, currentLanguage()), name, 'text/csv');
   if (format === 'json-resume') {
     return (
-      <Panel
-        as="aside"
-        gap="3"
-        align="stretch"
-        surface="paper-2"
-        className={styles.importHelp}
-        aria-label={t('formats.json-resume')}
-      >
-        <h3 className={typeStyles.titleBase}>{t('formats.json-resume')}</h3>
+      <HelpPanel title={t('formats.json-resume')}>
         <p>{t('help.resume')}</p>
-      </Panel>
+      </HelpPanel>
     );
   }
   return (
-    <Panel
-      as="aside"
-      gap="3"
-      align="stretch"
-      surface="paper-2"
-      className={styles.importHelp}
-      aria-label={t('help.title')}
-    >
-      <h3 className={typeStyles.titleBase}>{t('help.title')}</h3>
-      <Cluster gap="2 4">
-        <PanelButton size="small" onClick={save}>
-          <ActivityIcon name="download" />
-          {t('help.template')}
-        </PanelButton>
-      </Cluster>
+    <HelpPanel title={t('help.title')}>
+      <TemplateDownload records={records} />
       <p className={textStyles.quiet}>{t('help.templateText')}</p>
       <p>{t('help.intro')}</p>
       <Columns columns={columns.filter(({ need }) => need)} />
@@ -90,6 +90,6 @@ export function ImportHelp({ records, format }: { records: ImportRecords; format
         <Columns columns={columns.filter(({ need }) => !need)} />
       </details>
       <p className={textStyles.quiet}>{t(format === 'json' ? 'help.json' : 'help.lists')}</p>
-    </Panel>
+    </HelpPanel>
   );
 }

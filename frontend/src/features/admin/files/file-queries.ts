@@ -6,7 +6,7 @@ import { isAppError } from '../../../../../shared/errors.ts';
 import { adminRoutes } from '../../../lib/admin-routes.ts';
 import { call } from '../../../lib/api-client.ts';
 import { metadataOf } from '../kit/files/upload-run.ts';
-import { whileShort } from '../kit/list/paged-list.tsx';
+import { BY_CURSOR, FRESH_WHILE_SHORT } from '../kit/list/cursor-pages.ts';
 import { fileRow, folderOf, folderRow, type Row } from './file-rows.ts';
 import { storageCall } from './storage-call.ts';
 
@@ -23,10 +23,8 @@ export function filesQuery(prefix: string, pageSize: number) {
     queryKey: [KEY, LISTING, prefix, pageSize],
     queryFn: ({ pageParam, signal }) =>
       storageCall(LISTING, 'FILE_LIST_FAILED', () => listed(prefix, pageSize, pageParam, signal), signal),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page: Page<Row>) => page.nextCursor ?? undefined,
-    refetchOnWindowFocus: whileShort,
-    refetchOnReconnect: whileShort,
+    ...BY_CURSOR,
+    ...FRESH_WHILE_SHORT,
     ...PATIENT,
   });
 }

@@ -6,6 +6,7 @@ export interface KeptUpload {
   /** The e-mail address of the person who uploads: nobody continues an upload that a colleague began on the same device. */
   owner: string;
   path: string;
+  /** On the device that it comes from. */
   fileName: string;
   contentType: string;
   sizeBytes: number;

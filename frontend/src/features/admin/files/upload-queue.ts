@@ -14,16 +14,7 @@ const FILES_AT_ONCE = 2;
 /** `needs-file`: only the note of it outlived a reload, so that someone has to choose the same file again. */
 export type UploadState = 'waiting' | 'sending' | 'needs-file' | 'done' | 'failed';
 
-export interface Upload {
-  id: string;
-  path: string;
-  /** On the device that it comes from. */
-  fileName: string;
-  contentType: string;
-  sizeBytes: number;
-  metadata?: Record<string, string>;
-  uploadId?: string;
-  file?: File;
+export interface Upload extends Omit<KeptUpload, 'owner'> {
   state: UploadState;
   sentBytes: number;
   isTryingAgain: boolean;

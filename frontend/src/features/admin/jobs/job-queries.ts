@@ -5,8 +5,8 @@ import type { Job, JobInput } from '../../../../../shared/domain/job.ts';
 import type { JobStatus } from '../../../../../shared/domain/job-choices.ts';
 import { adminRoutes } from '../../../lib/admin-routes.ts';
 import { call } from '../../../lib/api-client.ts';
+import { BY_CURSOR, FRESH_WHILE_SHORT } from '../kit/list/cursor-pages.ts';
 import type { Order } from '../kit/list/list-address.ts';
-import { whileShort } from '../kit/list/paged-list.tsx';
 import { JOBS_KEY } from '../kit/records/job-record.ts';
 
 /** The key of every list of jobs, however filtered. */
@@ -29,11 +29,9 @@ export function jobsQuery(filters: JobListFilters) {
     queryKey: [JOBS_KEY, 'list', filters],
     queryFn: ({ pageParam, signal }) =>
       call(adminRoutes.listJobs, { query: { ...filters, limit: PAGE_ROWS, cursor: pageParam } }, { signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.nextCursor ?? undefined,
+    ...BY_CURSOR,
     placeholderData: keepPreviousData,
-    refetchOnWindowFocus: whileShort,
-    refetchOnReconnect: whileShort,
+    ...FRESH_WHILE_SHORT,
   });
 }
 

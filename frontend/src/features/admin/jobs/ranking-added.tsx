@@ -6,16 +6,18 @@ import { ADDED_CRITERIA_MAX, type JobCriteria } from '../../../../../shared/doma
 import { namesProtected } from '../../../../../shared/domain/protected-terms.ts';
 import { proxyWarnings } from '../../../../../shared/domain/proxy-terms.ts';
 import { codeText } from '../../../lib/error-text.ts';
-import { Badge } from '../../../ui/badge.tsx';
 import { FieldError } from '../../../ui/field.tsx';
-import { Box, Cluster, Grid, Stack, Toolbar } from '../../../ui/layout.tsx';
+import { Grid, Stack, Toolbar } from '../../../ui/layout.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
 import textStyles from '../../../ui/text.module.css';
 import typeStyles from '../../../ui/type.module.css';
 import styles from './ranking.module.css';
+import { CriterionName, ImportanceChoice } from './ranking-line.tsx';
 import { WarningList } from './wording-warnings.tsx';
 
 type Added = JobCriteria['added'][number];
+
+const IMPORTANCES = ['must', 'nice'] as const;
 
 interface LineProps {
   added: Added;
@@ -28,43 +30,20 @@ interface LineProps {
 
 function AddedLine({ added, isSaved, refusal, onChange, onRemove }: LineProps) {
   const { t } = useTranslation('admin-jobs');
-  const name = useId();
+  const id = useId();
   const { text, importance } = added;
   return (
     <li className={styles.criterionLine} data-refused={refusal !== undefined}>
-      <Cluster
-        as="p"
-        gap="2"
-        align="baseline"
-        wrap={false}
-        className={`${styles.criterionName} ${typeStyles.unbound} ${typeStyles.breaking}`}
-      >
-        <span>{text}</span>
-        {!isSaved && <Badge place="rigid">{t('ranking.countsAfterSaving')}</Badge>}
-      </Cluster>
-      {refusal && <FieldError id={`${name}-refusal`}>{codeText(t, refusal)}</FieldError>}
+      <CriterionName name={text} badge={!isSaved && t('ranking.countsAfterSaving')} />
+      {refusal && <FieldError id={`${id}-refusal`}>{codeText(t, refusal)}</FieldError>}
       <Toolbar gap="2 4">
-        <Cluster
-          as="fieldset"
-          align="stretch"
-          inline
-          wrap={false}
-          className={styles.segments}
-          aria-describedby={refusal && `${name}-refusal`}
-        >
-          <legend className={textStyles.visuallyHidden}>{t('ranking.importanceOf', { name: text })}</legend>
-          {(['must', 'nice'] as const).map((value) => (
-            <Box as="label" place="anchor" key={value}>
-              <input
-                type="radio"
-                name={name}
-                checked={importance === value}
-                onChange={() => onChange({ text, importance: value })}
-              />
-              <span>{t(`ranking.importance.${value}`)}</span>
-            </Box>
-          ))}
-        </Cluster>
+        <ImportanceChoice
+          name={text}
+          values={IMPORTANCES}
+          chosen={importance}
+          onChoose={(value) => onChange({ text, importance: value })}
+          describedBy={refusal && `${id}-refusal`}
+        />
         <PanelButton size="small" variation="link" onClick={onRemove}>
           {t('ranking.remove')} <span className={textStyles.visuallyHidden}>{text}</span>
         </PanelButton>

@@ -8,7 +8,6 @@ import {
   type ReadCriterion,
 } from '../../../../../shared/domain/job-criteria.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
-import { Badge } from '../../../ui/badge.tsx';
 import { Box, Cluster, Stack, Toolbar } from '../../../ui/layout.tsx';
 import textStyles from '../../../ui/text.module.css';
 import typeStyles from '../../../ui/type.module.css';
@@ -23,6 +22,7 @@ import {
   withImportance,
   withKnockout,
 } from './ranking.ts';
+import { CriterionName, ImportanceChoice } from './ranking-line.tsx';
 
 const STEP = 0.5;
 
@@ -39,30 +39,6 @@ function useShare() {
 
 interface CriterionProps extends AdjustProps {
   one: ReadCriterion;
-}
-
-function ImportanceChoice({ one, criteria, onAdjust }: CriterionProps) {
-  const { t } = useTranslation('admin-jobs');
-  const name = useId();
-  const importance = importanceIn(criteria, one);
-  return (
-    <Cluster as="fieldset" align="stretch" inline wrap={false} className={styles.segments}>
-      <legend className={textStyles.visuallyHidden}>
-        {t('ranking.importanceOf', { name: one.label[currentLanguage()] })}
-      </legend>
-      {(['must', 'nice', 'ignored'] as const).map((value) => (
-        <Box as="label" place="anchor" key={value}>
-          <input
-            type="radio"
-            name={name}
-            checked={importance === value}
-            onChange={() => onAdjust(withImportance(criteria, one, value))}
-          />
-          <span>{t(`ranking.importance.${value}`)}</span>
-        </Box>
-      ))}
-    </Cluster>
-  );
 }
 
 function KnockoutSwitch({ one, criteria, onAdjust }: CriterionProps) {
@@ -83,27 +59,28 @@ function KnockoutSwitch({ one, criteria, onAdjust }: CriterionProps) {
   );
 }
 
+const IMPORTANCES = ['must', 'nice', 'ignored'] as const;
+
 function CriterionLine({ share, ...props }: CriterionProps & { share?: number }) {
-  const { one, criteria } = props;
+  const { one, criteria, onAdjust } = props;
   const { t } = useTranslation('admin-jobs');
   const percent = useShare();
+  const name = one.label[currentLanguage()];
+  const importance = importanceIn(criteria, one);
   return (
-    <li className={styles.criterionLine} data-importance={importanceIn(criteria, one)}>
-      <Cluster
-        as="p"
-        gap="2"
-        align="baseline"
-        wrap={false}
-        className={`${styles.criterionName} ${typeStyles.unbound} ${typeStyles.breaking}`}
-      >
-        <span>{one.label[currentLanguage()]}</span>
-        {one.added && <Badge place="rigid">{t('ranking.own')}</Badge>}
+    <li className={styles.criterionLine} data-importance={importance}>
+      <CriterionName name={name} badge={one.added && t('ranking.own')}>
         <Box as="span" place="push" className={styles.criterionShare}>
           {percent(share)}
         </Box>
-      </Cluster>
+      </CriterionName>
       <Toolbar gap="2 4">
-        <ImportanceChoice {...props} />
+        <ImportanceChoice
+          name={name}
+          values={IMPORTANCES}
+          chosen={importance}
+          onChoose={(value) => onAdjust(withImportance(criteria, one, value))}
+        />
         <KnockoutSwitch {...props} />
       </Toolbar>
     </li>

@@ -22,16 +22,6 @@ import { useSliding } from './use-sliding.ts';
 /** Places gained or lost: an arrow, a number, and the words for those who see neither. */
 function Move({ moved }: { moved: number }) {
   const { t } = useTranslation('admin-jobs');
-  if (moved === 0)
-    return (
-      <Cluster
-        as="span"
-        gap="1"
-        inline
-        wrap={false}
-        className={`${styles.move} ${typeStyles.figures} ${textStyles.strong}`}
-      />
-    );
   const direction = moved > 0 ? 'up' : 'down';
   return (
     <Cluster
@@ -40,13 +30,19 @@ function Move({ moved }: { moved: number }) {
       inline
       wrap={false}
       className={`${styles.move} ${typeStyles.figures} ${textStyles.strong}`}
-      data-direction={direction}
+      data-direction={moved === 0 ? undefined : direction}
     >
-      <svg width="10" height="10" viewBox="0 0 10 10" aria-hidden="true">
-        <path d={moved > 0 ? 'M5 1.5L9 8H1z' : 'M5 8.5L1 2h8z'} fill="currentColor" />
-      </svg>
-      <span aria-hidden="true">{Math.abs(moved)}</span>
-      <span className={textStyles.visuallyHidden}>{t(`ranking.moved.${direction}`, { count: Math.abs(moved) })}</span>
+      {moved !== 0 && (
+        <>
+          <svg width="10" height="10" viewBox="0 0 10 10" aria-hidden="true">
+            <path d={moved > 0 ? 'M5 1.5L9 8H1z' : 'M5 8.5L1 2h8z'} fill="currentColor" />
+          </svg>
+          <span aria-hidden="true">{Math.abs(moved)}</span>
+          <span className={textStyles.visuallyHidden}>
+            {t(`ranking.moved.${direction}`, { count: Math.abs(moved) })}
+          </span>
+        </>
+      )}
     </Cluster>
   );
 }

@@ -12,6 +12,7 @@ import { adminRoutes } from '../../../lib/admin-routes.ts';
 import { call } from '../../../lib/api-client.ts';
 import type { Contract } from '../../../lib/api-routes.ts';
 import { type Attempt, headersOf } from '../../../lib/attempt.ts';
+import { BY_CURSOR, FRESH_WHILE_SHORT } from '../kit/list/cursor-pages.ts';
 import { whileShort } from '../kit/list/paged-list.tsx';
 
 const KEY = 'admin-messages';
@@ -31,12 +32,10 @@ export function messagesQuery(filters: MessageFilters) {
     queryKey: [KEY, 'list', filters],
     queryFn: ({ pageParam, signal }) =>
       call(adminRoutes.listMessages, { query: { ...filters, limit: PAGE_ROWS, cursor: pageParam } }, { signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.nextCursor ?? undefined,
+    ...BY_CURSOR,
     placeholderData: keepPreviousData,
     refetchInterval: (query) => whileShort(query) && POLL_MS,
-    refetchOnWindowFocus: whileShort,
-    refetchOnReconnect: whileShort,
+    ...FRESH_WHILE_SHORT,
   });
 }
 

@@ -3,7 +3,7 @@ import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import type { Channel } from '../../../../../shared/domain/outgoing.ts';
 import { adminRoutes } from '../../../lib/admin-routes.ts';
 import { call } from '../../../lib/api-client.ts';
-import { whileShort } from '../kit/list/paged-list.tsx';
+import { BY_CURSOR, FRESH_WHILE_SHORT } from '../kit/list/cursor-pages.ts';
 
 const PAGE_ROWS = 50;
 
@@ -12,10 +12,8 @@ export function outboxQuery(channel: Channel | undefined) {
     queryKey: ['admin-outbox', 'list', channel ?? null],
     queryFn: ({ pageParam, signal }) =>
       call(adminRoutes.listOutbox, { query: { channel, limit: PAGE_ROWS, cursor: pageParam } }, { signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.nextCursor ?? undefined,
+    ...BY_CURSOR,
     placeholderData: keepPreviousData,
-    refetchOnWindowFocus: whileShort,
-    refetchOnReconnect: whileShort,
+    ...FRESH_WHILE_SHORT,
   });
 }

@@ -7,6 +7,7 @@ import type { ReadingFailure } from '../../../../../shared/domain/reading-failur
 import { adminRoutes } from '../../../lib/admin-routes.ts';
 import { call } from '../../../lib/api-client.ts';
 import type { Contract } from '../../../lib/api-routes.ts';
+import { BY_CURSOR, FRESH_WHILE_SHORT } from '../kit/list/cursor-pages.ts';
 import { whileShort } from '../kit/list/paged-list.tsx';
 
 export type ProcessingPage = ResponseOf<Contract['listProcessing']>;
@@ -38,13 +39,11 @@ export function processingQuery(filters: ProcessingFilters) {
     queryKey: [PROCESSING_KEY, 'list', filters],
     queryFn: ({ pageParam, signal }) =>
       call(adminRoutes.listProcessing, { query: { ...filters, limit: PAGE_ROWS, cursor: pageParam } }, { signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.nextCursor ?? undefined,
+    ...BY_CURSOR,
     placeholderData: keepPreviousData,
     refetchInterval: (query) => (whileShort(query) ? pauseAfter(query.state.data?.pages[0]) : CALM_MS),
     refetchIntervalInBackground: true,
-    refetchOnWindowFocus: whileShort,
-    refetchOnReconnect: whileShort,
+    ...FRESH_WHILE_SHORT,
   });
 }
 

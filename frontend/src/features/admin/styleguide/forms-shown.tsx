@@ -12,6 +12,7 @@ import { PrivacyInfo } from '../../../ui/privacy-info.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { SkillsField } from '../../../ui/skills-field.tsx';
 import { Submitted } from '../../../ui/submitted.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { Shown } from './widgets-shown.tsx';
 
@@ -22,6 +23,7 @@ function FieldsShown() {
     <Stack gap="4">
       <TextField label="As it is" help="What it is for" optional />
       <TextField label="Refused" error="What is wrong, in words" defaultValue="x" />
+      <TextArea label="Several lines" rows={3} optional />
       <MonthField label="A month" writtenHelp="Month and year" />
       <Field label="One of several">{(control) => <Select {...control} options={OPTIONS} />}</Field>
       <Field label="A file">
@@ -53,7 +55,7 @@ function SkillsShown() {
 export function FormsShown() {
   return (
     <>
-      <Shown name="TextField, MonthField, Select, FileDrop, DropWords">
+      <Shown name="TextField, TextArea, MonthField, Select, FileDrop, DropWords">
         <FieldsShown />
       </Shown>
       <Shown name="SkillsField">

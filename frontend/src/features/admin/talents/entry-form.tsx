@@ -10,6 +10,7 @@ import fieldStyles from '../../../ui/fields.module.css';
 import { Cluster, Grid } from '../../../ui/layout.tsx';
 import { MonthField, monthOf } from '../../../ui/month-field.tsx';
 import { Select } from '../../../ui/select.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { UnsureMark } from '../../../ui/unsure-mark.tsx';
 import { useKeptForm } from '../kit/use-kept-form.ts';
@@ -89,18 +90,13 @@ function LevelControl({ field, form, isBusy, common }: KindProps) {
 function LinesControl({ field, form, isBusy, common }: KindProps) {
   const { t } = useTranslation('admin-talents');
   return (
-    <Field {...common} help={field.name === 'bullets' ? t('correction.bulletsHelp') : common.help}>
-      {(control) => (
-        <textarea
-          {...control}
-          {...form.register(field.name)}
-          className={fieldStyles.input}
-          data-part="input"
-          rows={4}
-          readOnly={isBusy}
-        />
-      )}
-    </Field>
+    <TextArea
+      {...common}
+      help={field.name === 'bullets' ? t('correction.bulletsHelp') : common.help}
+      rows={4}
+      readOnly={isBusy}
+      {...form.register(field.name)}
+    />
   );
 }
 

@@ -7,6 +7,7 @@ import type { TalentExport } from '../../../../../shared/domain/talent-export.ts
 import { adminRoutes } from '../../../lib/admin-routes.ts';
 import { call } from '../../../lib/api-client.ts';
 import type { Contract } from '../../../lib/api-routes.ts';
+import { BY_CURSOR } from '../kit/list/cursor-pages.ts';
 import { refreshTalents, TALENTS_KEY, talentQuery } from '../kit/records/talent-record.ts';
 
 export const TALENTS_PATH = '/admin-panel/talents';
@@ -23,8 +24,7 @@ export function talentsQuery(filters: TalentFilters) {
     queryKey: [TALENTS_KEY, 'list', filters],
     queryFn: ({ pageParam, signal }) =>
       call(adminRoutes.listTalents, { query: { ...filters, limit: PAGE_ROWS, cursor: pageParam } }, { signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.nextCursor ?? undefined,
+    ...BY_CURSOR,
     placeholderData: keepPreviousData,
   });
 }

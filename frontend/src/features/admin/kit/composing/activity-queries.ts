@@ -7,6 +7,7 @@ import { adminRoutes } from '../../../../lib/admin-routes.ts';
 import { call } from '../../../../lib/api-client.ts';
 import type { Contract } from '../../../../lib/api-routes.ts';
 import { type Attempt, headersOf } from '../../../../lib/attempt.ts';
+import { BY_CURSOR } from '../list/cursor-pages.ts';
 
 const KEY = 'admin-activities';
 /** What an activity changes besides the list: the last touch of its record, and the messages that were sent. */
@@ -24,8 +25,7 @@ export function activitiesQuery({ kind, id }: PersonReference) {
         ? call(adminRoutes.listTalentActivities, request, { signal })
         : call(adminRoutes.listEmployerActivities, request, { signal });
     },
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.nextCursor ?? undefined,
+    ...BY_CURSOR,
   });
 }
 

@@ -25,6 +25,34 @@ function cameFrom(state: unknown): unknown {
   return typeof state === 'object' && state !== null && 'cameFrom' in state ? state.cameFrom : undefined;
 }
 
+interface BackArrowProps extends LinkProps {
+  /** For the page it leads to. */
+  state?: unknown;
+  onClick?: (event: MouseEvent) => void;
+}
+
+/** How every way back looks. */
+export function BackArrow({ to, state, onClick, children }: BackArrowProps) {
+  return (
+    <Cluster
+      as={Link}
+      gap="2"
+      inline
+      wrap={false}
+      tall="32"
+      place="start"
+      to={to}
+      state={state}
+      className={`${styles.backLink} ${textStyles.quiet} ${textStyles.unlined}`}
+      data-part="back-link"
+      onClick={onClick}
+    >
+      <Icon name="back" size={16} />
+      {children}
+    </Cluster>
+  );
+}
+
 /** Goes back in the history when the page before was `to`, whatever its filters, else opens `to` again. */
 export function BackLink({ to, children }: LinkProps) {
   const { state } = useLocation();
@@ -36,20 +64,8 @@ export function BackLink({ to, children }: LinkProps) {
     navigate(-1);
   };
   return (
-    <Cluster
-      as={Link}
-      gap="2"
-      inline
-      wrap={false}
-      tall="32"
-      place="start"
-      to={to}
-      className={`${styles.backLink} ${textStyles.quiet} ${textStyles.unlined}`}
-      data-part="back-link"
-      onClick={goBack}
-    >
-      <Icon name="back" size={16} />
+    <BackArrow to={to} onClick={goBack}>
       {children}
-    </Cluster>
+    </BackArrow>
   );
 }
