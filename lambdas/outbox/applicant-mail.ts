@@ -18,6 +18,7 @@ const LINKS_PER_DAY = 3;
 const CONFIRMATIONS_PER_APPLICATION = 3;
 const CONFIRMATIONS_PER_DAY = 20;
 const CONFIRM_HOURS = 24;
+const DAY_MS = 24 * 3_600_000;
 
 export interface ApplicantMailDeps extends HandOverDeps {
   outbox: HandOverDeps['outbox'] & Pick<OutboxStore, 'remove' | 'dropApplication'>;
@@ -46,8 +47,8 @@ const shownOf = ({ jobTitle, company, firstName, lastName, submittedAt, confirme
 /**
  * Tells an applicant that their application has arrived, once, with a link to confirm it and the private one; nothing
  * where no address was given. Its private link is not the one that the form's sender has: whoever shows it reads the
- * address. `client` is who sent the form. What is too much for one client or one address today follows on a later day:
- * flooding an address drops nobody's letter.
+ * address. `client` is who sent the form. What is too much for one client or one address today follows on a later day and
+ * is tried once on each: flooding an address drops nobody's letter.
  */
 export async function sendArrivalLetter(
   record: ApplicationRecord,
@@ -58,12 +59,17 @@ export async function sendArrivalLetter(
   if (email && (await isToBeSent(applicationId, deps))) {
     const addressed = { ...record, email };
     if (!(await mayArrive(addressed, client, deps))) {
-      if (!record.mailPostponed) await deps.applications.postponeMail(record);
+      await deps.applications.postponeMail(record, dayAfter(deps.now()));
       return;
     }
     await sendArrival(addressed, arrivalId(applicationId, deps.derivedId), deps);
   }
   await deps.applications.mailed(record);
+}
+
+/** The day (YYYY-MM-DD) after a time (ISO 8601), by the same clock as the limits of a day. */
+function dayAfter(time: string): string {
+  return new Date(Date.parse(time) + DAY_MS).toISOString().slice(0, 10);
 }
 
 async function sendArrival(record: Addressed, outgoingId: string, deps: ApplicantMailDeps): Promise<void> {

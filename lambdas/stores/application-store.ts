@@ -177,10 +177,10 @@ export interface ApplicationStore {
   addConfirmToken(applicationId: string, token: string): Promise<void>;
   /** Notes that a letter with links to several applications lists this one. */
   listedIn(applicationId: string, outgoingId: string, at: string): Promise<void>;
-  /** Notes that the letter about its arrival follows on a later day. */
-  postponeMail(record: Pick<ApplicationRecord, 'applicationId' | 'submittedAt'>): Promise<void>;
-  /** Those whose letter was postponed, oldest first. */
-  listPostponed(): AsyncGenerator<ApplicationRecord>;
+  /** Notes that the letter about its arrival follows on a later day (YYYY-MM-DD). */
+  postponeMail(record: Pick<ApplicationRecord, 'applicationId' | 'submittedAt'>, day: string): Promise<void>;
+  /** Those whose letter was postponed to a day or to one before it, by day, then oldest first. */
+  listPostponed(day: string): AsyncGenerator<ApplicationRecord>;
   /** Notes that no letter about its arrival is due any more. */
   mailed(record: Pick<ApplicationRecord, 'applicationId' | 'mailPostponed'>): Promise<void>;
   /** Submitted at or after a time, with a letter about their arrival still due. */
@@ -339,16 +339,16 @@ export function applicationStore(client: TableClient<'applications'>): Applicati
       });
       await conditional(client.send(command));
     },
-    postponeMail: async (record) => {
-      await postponed.note(record);
+    postponeMail: async (record, day) => {
+      await postponed.note(record, day);
       const changes = { mailDue: undefined, mailPostponed: true };
       const { applicationId } = record;
       // Erased meanwhile, it leaves no note either.
       const isThere = await applications.update({ applicationId }, changes, exists('applicationId'));
       if (!isThere) await postponed.remove(applicationId);
     },
-    async *listPostponed() {
-      for await (const applicationId of postponed.list()) {
+    async *listPostponed(day) {
+      for await (const applicationId of postponed.list(day)) {
         const record = await applications.get({ applicationId });
         // Also where its own note was not written any more.
         if (record) yield { ...record, mailPostponed: true };

@@ -13,11 +13,14 @@ import type { RunRecord, RunStore } from '../stores/run-store.ts';
 import type { UploadStore } from '../stores/upload-store.ts';
 import { ABANDONED_SECONDS, ageSeconds, isDue, PATIENCE_SECONDS, secondsAgo } from './patience.ts';
 import { sweepDrops } from './sweep-drops.ts';
-import type { OnFailure } from './sweep-files.ts';
+import { firstOf, type OnFailure } from './sweep-files.ts';
 import { sweepUploads } from './sweep-uploads.ts';
 
 /** How long a letter is of use: one about an arrival as long as the link in it works, one about a move while it is news. */
 const LETTERS_LOST_SECONDS = 24 * 3600;
+
+/** Postponed letters looked at in one round; the others follow in the next. A flood must not keep other work waiting. */
+const POSTPONED_PER_ROUND = 200;
 
 export interface SweepDeps extends OnFailure {
   applications: Pick<
@@ -146,8 +149,9 @@ async function sweepLetters(
     await deps.sendLetter(record);
     report.letters += 1;
   }
-  // Tried until it is sent, whatever its age: only that its address got too many kept it.
-  for await (const record of deps.applications.listPostponed()) await deps.sendLetter(record);
+  // Whatever its age: only that its address got too many kept it. What is too much again is due on the next day.
+  const due = await firstOf(deps.applications.listPostponed(deps.now().slice(0, 10)), POSTPONED_PER_ROUND);
+  for (const record of due) await deps.sendLetter(record);
   const until = takeOver ? deps.now() : secondsAgo(HANDING_OVER_MS / 1000, deps);
   for await (const letter of deps.outbox.listLeft(oldest, until)) {
     if (await deps.handOverLeft(letter, until)) report.moveLetters += 1;

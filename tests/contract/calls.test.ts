@@ -167,18 +167,22 @@ describe('the tables', () => {
     await applications.addConfirmToken(applicationId, 'token');
     expect(await applications.replaceTokens(applicationId, 'digest', 'other', true)).toBe(true);
     expect(await applications.getMany([applicationId])).toHaveLength(1);
-    const postponed = async () => (await collected(applications.listPostponed())).map((one) => one.applicationId);
+    const [today, tomorrow] = ['2026-11-22', '2026-11-23'] as const;
+    const postponed = async (day: string = today) =>
+      (await collected(applications.listPostponed(day))).map((one) => one.applicationId);
     const record = anApplication();
-    await applications.postponeMail(record);
+    await applications.postponeMail(record, today);
     expect(await postponed()).toEqual([applicationId]);
+    await applications.postponeMail(record, tomorrow);
+    expect([await postponed(), await postponed(tomorrow)]).toEqual([[], [applicationId]]);
     await applications.mailed({ ...record, mailPostponed: true });
     expect(await postponed()).toEqual([]);
     expect(await applications.get(applicationId)).not.toHaveProperty('mailPostponed');
-    await applications.postponeMail(record);
+    await applications.postponeMail(record, today);
     await applications.remove(applicationId);
     expect(await postponed()).toEqual([]);
     expect(await applications.get(applicationId)).toBeUndefined();
-    await applications.postponeMail(record);
+    await applications.postponeMail(record, today);
     expect(await postponed()).toEqual([]);
     expect(await formCounterStore(documents).count('127.0.0.1', 5, Date.now())).toBeUndefined();
   });

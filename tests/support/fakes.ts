@@ -91,6 +91,8 @@ export function fakeApplications(clock: Clock, ...records: ApplicationRecord[]) 
     return next;
   };
   let removals = { revision: 0, changedAt: '' };
+  /** Of postponed letters, by application. */
+  const dueDays = new Map<string, string>();
   const store: ApplicationStore = {
     get: (id) => later(() => rows.get(id)),
     getMany: (ids) => later(() => ids.flatMap((id) => rows.get(id) ?? [])),
@@ -116,15 +118,18 @@ export function fakeApplications(clock: Clock, ...records: ApplicationRecord[]) 
         const letterIds = new Set([...(known?.letterIds ?? []), outgoingId]);
         if (known) rows.set(id, { ...known, letterIds, linkedAt: at });
       }),
-    postponeMail: ({ applicationId: id }) =>
+    postponeMail: ({ applicationId: id }, day) =>
       later(() => {
         const known = rows.get(id);
         if (known) rows.set(id, merged(known, { mailDue: undefined, mailPostponed: true }));
+        if (known) dueDays.set(id, day);
       }),
-    async *listPostponed() {
+    async *listPostponed(day) {
+      const dueOf = ({ applicationId, submittedAt }: ApplicationRecord) =>
+        `${dueDays.get(applicationId) ?? ''} ${submittedAt}`;
       yield* [...rows.values()]
-        .filter(({ mailPostponed }) => mailPostponed)
-        .sort((a, b) => a.submittedAt.localeCompare(b.submittedAt));
+        .filter(({ applicationId, mailPostponed }) => mailPostponed && (dueDays.get(applicationId) ?? '') <= day)
+        .sort((a, b) => dueOf(a).localeCompare(dueOf(b)));
     },
     async *listMailDue(time) {
       yield* [...rows.values()].filter(({ mailDue, submittedAt }) => mailDue && submittedAt >= time);

@@ -40,11 +40,12 @@ function platform() {
   const flood = async (name: string, count: number, clients = [ATTACKER]) => {
     for (let at = 1; at <= count; at += 1) await send(`${name}${at}`, clients[at % clients.length] ?? ATTACKER);
   };
-  /** What the sweep does with what was postponed. */
-  const sweep = async () => {
+  /** What the sweep does with what was postponed; answers how many it tried. */
+  const sweep = async (): Promise<number> => {
     const due = [];
-    for await (const record of applications.listPostponed()) due.push(record);
+    for await (const record of applications.listPostponed(clock.now().slice(0, 10))) due.push(record);
     for (const record of due) await arrivalSender(deps)(record);
+    return due.length;
   };
   return { clock, applications, letters, send, flood, sweep };
 }
@@ -72,6 +73,18 @@ describe('a letter about an arrival', () => {
     expect(applications.rows.get('junk12')?.mailPostponed).toBeUndefined();
     await sweep();
     expect(letters()).toHaveLength(12);
+  });
+
+  it('is tried once on each day, however often the sweep comes by', async () => {
+    const { clock, flood, letters, sweep } = platform();
+    await flood('junk', 45);
+    expect(await sweep()).toBe(0);
+    clock.pass(DAY_SECONDS);
+    expect([await sweep(), await sweep(), await sweep()]).toEqual([35, 0, 0]);
+    expect(letters()).toHaveLength(20);
+    clock.pass(DAY_SECONDS);
+    expect([await sweep(), await sweep()]).toEqual([25, 0]);
+    expect(letters().slice(20)).toEqual(Array.from({ length: 10 }, (_, at) => `junk${at + 21}`));
   });
 
   it('follows in its turn after days in which many clients flood the address', async () => {

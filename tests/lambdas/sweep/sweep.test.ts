@@ -138,6 +138,17 @@ describe('the sweep', () => {
     expect(letters).toEqual(['app1']);
   });
 
+  it('looks at a part of a flood of postponed letters in each round, the oldest first', async () => {
+    const ids = Array.from({ length: 250 }, (_, at) => `app${String(at).padStart(3, '0')}`);
+    const { letters, round } = platform(
+      ids.map((applicationId) => ({ applicationId, mailPostponed: true, unfinished: undefined })),
+    );
+    await round();
+    expect(letters).toEqual(ids.slice(0, 200));
+    await round();
+    expect(letters).toEqual(ids);
+  });
+
   describe('hands over a letter about a move', () => {
     const about = { kind: 'application' as const, id: 'app1' };
     const words = { channel: 'email' as const, subject: 'Novedades', text: 'Entrevista', language: 'es' as const };
