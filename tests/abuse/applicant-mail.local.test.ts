@@ -1,8 +1,10 @@
 /** Links in mails prove an address once and for a day, nobody can flood others, and a lost link can be requested. */
 import { randomUUID } from 'node:crypto';
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { beforeAll, expect, test } from 'vitest';
-import { TABLES } from '../../shared/contract/resources.ts';
+import { request } from 'node:http';
+import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { invokeAt } from '../../infra/local/functions.ts';
+import { BACKGROUND_FUNCTIONS, TABLES } from '../../shared/contract/resources.ts';
 import type { Outgoing } from '../../shared/domain/outgoing.ts';
 import { applicationForm, apply, outcome, type Sent, sendForm, TXT } from '../support/applying.ts';
 import { storesOf } from '../support/everything-stored.ts';
@@ -36,6 +38,30 @@ const confirmTokenIn = (mail: Outgoing | undefined): string =>
   (mail ? linksIn(mail) : []).find(({ isConfirm }) => isConfirm)?.token ?? '';
 const confirm = (applicationId: string, confirmToken: string) =>
   stack.api(`/api/applications/${applicationId}/confirm`, { method: 'POST', body: { confirmToken } });
+const SWEEP = BACKGROUND_FUNCTIONS.sweep.handler;
+
+/** As if an application whose letter was postponed had been sent a day before. */
+async function moveToYesterday(applicationId: string): Promise<void> {
+  const TableName = stack.running.environment[TABLES.applications.environmentName];
+  const yesterday = new Date(Date.now() - 24 * 3_600_000).toISOString();
+  const today = new Date().toISOString().slice(0, 10);
+  const changes = [
+    [applicationId, 'submittedAt', yesterday],
+    [`postponed ${applicationId}`, 'updatedAt', `${today} ${yesterday}`],
+  ] as const;
+  for (const [id, field, time] of changes) {
+    await storesOf(stack).dynamodb.send(
+      new UpdateCommand({
+        TableName,
+        Key: { applicationId: id },
+        UpdateExpression: 'SET #field = :time',
+        ConditionExpression: 'attribute_exists(#field)',
+        ExpressionAttributeNames: { '#field': field },
+        ExpressionAttributeValues: { ':time': time },
+      }),
+    );
+  }
+}
 const askForLinks = (email: string) => stack.api('/api/applications/link', { method: 'POST', body: { email } });
 
 test('an application is answered by one mail with its private link and one that confirms it', async () => {
@@ -70,6 +96,29 @@ test('the link confirms once; a wrong one, another application’s and a used on
   expect((await confirm(sent.applicationId, token)).status).toBe(204);
   expect(await applicationOf(sent)).toMatchObject({ emailConfirmed: true });
   expect((await confirm(sent.applicationId, token)).status).toBe(404);
+});
+
+test('the link that confirms ends after a day', async () => {
+  const email = newAddress();
+  const sent = await sentBy(email);
+  await outcome(stack, sent);
+  const token = confirmTokenIn((await mailsTo(email))[0]);
+  const at = {
+    TableName: stack.running.environment[TABLES.applications.environmentName],
+    Key: { applicationId: sent.applicationId },
+  };
+  const { dynamodb } = storesOf(stack);
+  const [kept = ''] = (await dynamodb.send(new GetCommand(at))).Item?.confirmTokens ?? [];
+  const [until = '', digest] = String(kept).split(' ');
+  const hours = (Date.parse(until) - Date.now()) / 3_600_000;
+  expect([hours > 23.9, hours <= 24]).toEqual([true, true]);
+  const aDayLater = new Set([`${new Date(Date.now() - 1000).toISOString()} ${digest}`]);
+  const UpdateExpression = 'SET confirmTokens = :tokens';
+  const ExpressionAttributeValues = { ':tokens': aDayLater };
+  await dynamodb.send(new UpdateCommand({ ...at, UpdateExpression, ExpressionAttributeValues }));
+  expect((await confirm(sent.applicationId, token)).status).toBe(404);
+  expect((await stack.api(`/api/applications/${sent.applicationId}?token=${token}`)).status).toBe(404);
+  expect(await applicationOf(sent)).toMatchObject({ emailConfirmed: false });
 });
 
 test('confirmed by mail, a second application joins the person', async () => {
@@ -180,6 +229,69 @@ test('nobody is flooded: by neither form does an address get more than a few mai
   const answers = await Promise.all(Array.from({ length: 6 }, () => askForLinks(known)));
   expect(answers.map(({ status }) => status)).toEqual([202, 202, 202, 202, 202, 202]);
   expect(await mailsTo(known)).toHaveLength(1 + 3);
+});
+
+test('a new link that confirms can be had three times a day for one application, and twenty for an address', async () => {
+  const email = newAddress();
+  const all: Sent[] = [];
+  for (let time = 1; time <= 7; time += 1) all.push(await sendForm(stack, { email }));
+  const ask = ({ applicationId, statusToken }: Sent) =>
+    stack.api(`/api/applications/${applicationId}/confirm-link?token=${statusToken}`, { method: 'POST' });
+  const [first, ...others] = all;
+  for (let time = 1; time <= 5; time += 1) expect((await ask(first as Sent)).status).toBe(202);
+  expect(await mailsTo(email)).toHaveLength(7 + 3);
+  for (const other of others) for (let time = 1; time <= 4; time += 1) expect((await ask(other)).status).toBe(202);
+  const mails = await mailsTo(email);
+  expect(mails).toHaveLength(7 + 20);
+  // Whatever was sent since, the link of the first letter confirms.
+  const oldest = mails.filter(({ about }) => about.id === first?.applicationId).at(-1);
+  expect((await confirm(first?.applicationId ?? '', confirmTokenIn(oldest))).status).toBe(204);
+});
+
+describe('a stranger who sends many forms under an address', () => {
+  const email = newAddress();
+  /** Sends the form from another address of this computer: another client. */
+  const sendAs = (localAddress: string): Promise<{ applicationId: string }> => {
+    const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() };
+    return new Promise((resolve, reject) => {
+      const url = new URL('/api/applications', stack.origin);
+      // A name may lead to IPv6, which has one loopback address alone.
+      url.hostname = '127.0.0.1';
+      const sending = request(url, { method: 'POST', headers, localAddress }, async (answer) => {
+        const chunks = await answer.toArray();
+        const text = Buffer.concat(chunks).toString();
+        if (answer.statusCode === 201) resolve(JSON.parse(text));
+        else reject(new Error(`${answer.statusCode} ${text}`));
+      });
+      sending.on('error', reject);
+      sending.end(JSON.stringify(applicationForm({ email })));
+    });
+  };
+  const lettersAbout = async (ids: string[]) => {
+    const about = new Set((await mailsTo(email)).map((mail) => mail.about.id));
+    return ids.filter((id) => about.has(id));
+  };
+  const junk: string[] = [];
+
+  test('keeps nobody’s letter away on the same day', async () => {
+    for (let time = 1; time <= 14; time += 1) junk.push((await sendAs('127.0.0.2')).applicationId);
+    expect(await lettersAbout(junk)).toEqual(junk.slice(0, 10));
+    const own = (await sendAs('127.0.0.3')).applicationId;
+    expect(await lettersAbout([own])).toEqual([own]);
+  });
+
+  test('has the rest sent on a later day, and not before', async () => {
+    const sweep = () => invokeAt(stack.running.functions, SWEEP, {});
+    const postponed = junk.slice(10);
+    expect(postponed).toHaveLength(4);
+    await sweep();
+    expect(await lettersAbout(postponed)).toEqual([]);
+    for (const applicationId of postponed) await moveToYesterday(applicationId);
+    await sweep();
+    expect(await lettersAbout(postponed)).toEqual(postponed);
+    await sweep();
+    expect(await mailsTo(email)).toHaveLength(15);
+  });
 });
 
 test('erasing an application takes its letters along', async () => {
