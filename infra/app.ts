@@ -3,12 +3,13 @@
 import { App, Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import packageJson from '../package.json' with { type: 'json' };
-import { stageConfig, withReleases } from './config.ts';
+import { stageConfig, withReleases, withTrail } from './config.ts';
 import { makeStacks } from './stacks/stacks.ts';
 
 const app = new App();
-const stage = withReleases(stageConfig(app.node.tryGetContext('stage')), app.node.tryGetContext('releases'));
+const given = (name: string): unknown => app.node.tryGetContext(name);
+const stage = withTrail(withReleases(stageConfig(given('stage')), given('releases')), given('trail'));
 // `-c bundle=false` shows the templates without building the functions.
-const bundle = app.node.tryGetContext('bundle') !== 'false';
+const bundle = given('bundle') !== 'false';
 makeStacks(app, { stage, version: packageJson.version, bundle });
 Validations.of(app).addPlugins(new AwsSolutionsChecks(app));

@@ -74,6 +74,12 @@ export interface StageConfig {
    */
   releases: 'gradual' | 'at-once';
   /**
+   * `open`: the table of the audit trail takes entries from roles without the tag of the functions that add them. `-c trail=open`
+   * on the command line sets it for the one deployment that brings the tag (docs/deploy.md).
+   * @default 'closed'
+   */
+  trail?: 'open' | 'closed';
+  /**
    * Tables that were restored by `npm run ops -- restore` under this suffix serve in place of the stack's own, all but the audit
    * trail; see docs/restore.md for the order of steps.
    * @default the stack's own tables
@@ -187,6 +193,13 @@ export function withReleases(stage: StageConfig, releases: unknown): StageConfig
   if (releases === undefined) return stage;
   if (releases === 'gradual' || releases === 'at-once') return { ...stage, releases };
   throw new Error(`Releases are gradual or at-once, not ${JSON.stringify(releases)}`);
+}
+
+/** The stage with what the command line says of the audit trail, where it says anything. Throws for anything else. */
+export function withTrail(stage: StageConfig, trail: unknown): StageConfig {
+  if (trail === undefined) return stage;
+  if (trail === 'open' || trail === 'closed') return { ...stage, trail };
+  throw new Error(`The trail is open or closed, not ${JSON.stringify(trail)}`);
 }
 
 /** Scheme and host under which people reach the site. */

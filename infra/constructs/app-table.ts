@@ -18,11 +18,11 @@ export interface AppTableProps {
   /** The customer-managed key that the items are encrypted with. */
   encryptionKey: IKey;
   /**
-   * Nobody changes or removes an item, whatever their own rights, but functions that may expire old ones; nobody adds any
-   * but functions that may.
-   * @default false
+   * Nobody changes or removes an item, whatever their own rights, but functions that may expire old ones. `closed`: nobody
+   * adds any but functions whose role carries the tag; `open`: their own rights decide.
+   * @default anyone with the rights does all of it
    */
-  keepsItems?: boolean;
+  keepsItems?: 'open' | 'closed';
   /**
    * The name of a restored table that functions use in place of this one, which stays as it is.
    * @default this one
@@ -33,13 +33,15 @@ export interface AppTableProps {
 /** Roles that may remove what a table keeps carry this tag. */
 const EXPIRES_TAG = 'encaje-expires-items';
 /** Roles that may add to it carry this one. */
-const ADDS_TAG = 'encaje-adds-items';
+export const ADDS_TAG = 'encaje-adds-items';
+/** The statement that asks for it. */
+export const ADDING_SID = 'FunctionsAdd';
 
 /**
  * Puts are the product's functions' alone. That there is no such item yet is a condition of each put, which no policy can
  * state: the functions' own guard refuses one without it.
  */
-function keepingPolicy(): PolicyDocument {
+function keepingPolicy(keepsItems: 'open' | 'closed'): PolicyDocument {
   const changes = ['UpdateItem', 'DeleteItem', 'BatchWriteItem', 'PartiQLInsert', 'PartiQLUpdate', 'PartiQLDelete'];
   const statement = new PolicyStatement({
     sid: 'ItemsStay',
@@ -50,14 +52,14 @@ function keepingPolicy(): PolicyDocument {
     conditions: { StringNotEquals: { [`aws:PrincipalTag/${EXPIRES_TAG}`]: 'true' } },
   });
   const adding = new PolicyStatement({
-    sid: 'FunctionsAdd',
+    sid: ADDING_SID,
     effect: Effect.DENY,
     principals: [new AnyPrincipal()],
     actions: ['dynamodb:PutItem'],
     resources: ['*'],
     conditions: { StringNotEquals: { [`aws:PrincipalTag/${ADDS_TAG}`]: 'true' } },
   });
-  return new PolicyDocument({ statements: [statement, adding] });
+  return new PolicyDocument({ statements: keepsItems === 'open' ? [statement] : [statement, adding] });
 }
 
 /** A table that outlives its stack: on demand, restorable to any second of the last 35 days, protected from deletion. */
@@ -85,7 +87,7 @@ export class AppTable extends Construct {
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
       deletionProtection: true,
       removalPolicy: RemovalPolicy.RETAIN,
-      resourcePolicy: keepsItems ? keepingPolicy() : undefined,
+      resourcePolicy: keepsItems && keepingPolicy(keepsItems),
     });
     this.tableName = servedBy ?? this.table.tableName;
     const restoredArn = { service: 'dynamodb', resource: 'table', resourceName: this.tableName };

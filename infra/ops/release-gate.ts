@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { StageConfig } from '../config.ts';
 import type { Aws } from './aws-cli.ts';
 import { refusals, type StatefulShape, statefulIn, type Template } from './stateful-shape.ts';
+import { type TrailTemplates, trailRefusals } from './trail-gate.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const SYNTHESISED = join(ROOT, 'cdk.out');
@@ -33,40 +34,50 @@ export function synthesisedTemplates(stageName: string, folder = SYNTHESISED): T
 const notSynthesised = (stageName: string) =>
   `The stage is not synthesised: run \`npx cdk synth -c stage=${stageName}\` first`;
 
-/** What holds data in the templates of a stage that `cdk synth` wrote to `folder`. Throws where the stage was not synthesised. */
-function synthesisedShape(stage: GatedStage, folder = SYNTHESISED): StatefulShape {
-  const shapes = stacksOf(stage).map(([stack]) => {
+/** By stack. */
+type Templates = Record<string, Template>;
+
+/** The templates with data that `cdk synth` wrote to `folder`. Throws where the stage was not synthesised. */
+function synthesisedStacks(stage: GatedStage, folder = SYNTHESISED): Templates {
+  const found = stacksOf(stage).map(([stack]) => {
     const file = join(folder, `encaje-${stage.name}-${stack}.template.json`);
     if (!existsSync(file)) throw new Error(notSynthesised(stage.name));
-    return [stack, statefulIn(JSON.parse(readFileSync(file, 'utf8')) as Template)];
+    return [stack, JSON.parse(readFileSync(file, 'utf8')) as Template];
   });
-  return Object.fromEntries(shapes);
+  return Object.fromEntries(found);
 }
 
-/** What holds data in the stacks as they are deployed; nothing of stacks that are not. `awsIn` answers for a region. */
-async function deployedShape(stage: GatedStage, awsIn: (region: string) => Aws): Promise<StatefulShape> {
-  const shape: StatefulShape = {};
+/** The same as they are deployed; empty ones of stacks that are not. `awsIn` answers for a region. */
+async function deployedStacks(stage: GatedStage, awsIn: (region: string) => Aws): Promise<Templates> {
+  const templates: Templates = {};
   for (const [stack, region] of stacksOf(stage)) {
     const answer = awsIn(region)('cloudformation', 'get-template', '--stack-name', `encaje-${stage.name}-${stack}`);
     const found = (await answer.catch(unlessMissing)) as { TemplateBody: Template } | undefined;
-    shape[stack] = statefulIn(found?.TemplateBody ?? {});
+    templates[stack] = found?.TemplateBody ?? {};
   }
-  return shape;
+  return templates;
 }
+
+/** What holds data in them. */
+const shapeOf = (templates: Templates): StatefulShape =>
+  Object.fromEntries(Object.entries(templates).map(([stack, template]) => [stack, statefulIn(template)]));
+
+const trailIn = ({ data = {}, app = {} }: Templates): TrailTemplates => ({ data, app });
 
 function unlessMissing(error: unknown): undefined {
   if (error instanceof Error && error.message.includes('does not exist')) return undefined;
   throw error;
 }
 
-/** Throws, with every reason, where deploying what is synthesised would lose data or fail at an index. */
+/** Throws, with every reason, where deploying what is synthesised would lose data, fail at an index or stop the audit trail. */
 export async function refuseLoss(stage: GatedStage, awsIn: (region: string) => Aws, folder?: string): Promise<void> {
-  const found = refusals(await deployedShape(stage, awsIn), synthesisedShape(stage, folder));
+  const [deployed, next] = [await deployedStacks(stage, awsIn), synthesisedStacks(stage, folder)];
+  const found = [...refusals(shapeOf(deployed), shapeOf(next)), ...trailRefusals(trailIn(deployed), trailIn(next))];
   if (found.length > 0) throw new Error(`This release is refused:\n${found.map((reason) => `  ${reason}`).join('\n')}`);
 }
 
 /** Keeps what is synthesised as released, for the tests of the next release; committed with this one. */
 export function recordRelease(stage: GatedStage): void {
-  writeFileSync(RELEASED, JSON.stringify(synthesisedShape(stage)));
+  writeFileSync(RELEASED, JSON.stringify(shapeOf(synthesisedStacks(stage))));
   execFileSync('biome', ['format', '--write', RELEASED], { stdio: 'inherit' });
 }

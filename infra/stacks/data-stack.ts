@@ -85,14 +85,15 @@ export class DataStack extends Stack {
 function makeTables(
   stack: DataStack,
   encryptionKey: IKey,
-  { name: stageName, restored }: StageConfig,
+  { name: stageName, restored, trail = 'closed' }: StageConfig,
 ): Record<TableId, AppTable> {
   const entries = Object.entries(TABLES).map(([id, shape]) => {
     const isTrail = id === 'audit';
     // Who was erased is known to the live trail alone.
     const servedBy =
       restored && !isTrail ? restoredTableName(`encaje-${stageName}-${shape.name}`, restored) : undefined;
-    return [id, new AppTable(stack, `${id}-table`, { shape, encryptionKey, keepsItems: isTrail, servedBy })];
+    const keepsItems = isTrail ? trail : undefined;
+    return [id, new AppTable(stack, `${id}-table`, { shape, encryptionKey, keepsItems, servedBy })];
   });
   return Object.fromEntries(entries);
 }

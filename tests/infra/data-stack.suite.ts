@@ -2,10 +2,10 @@
 
 import { Match, type Template } from 'aws-cdk-lib/assertions';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type StageConfig, stageConfig } from '../../infra/config.ts';
+import { STAGES, type StageConfig, stageConfig, withTrail } from '../../infra/config.ts';
 import { ENVIRONMENT, TABLES } from '../../shared/contract/resources.ts';
 import { BY_FUNCTION } from './declared.ts';
-import { EVERYTHING_SET, ownFunctions, resources, statementsOf, synthesised } from './synthesised.ts';
+import { EVERYTHING_SET, ownFunctions, resources, statementsOf, synthesised, UNDER_REPAIR } from './synthesised.ts';
 
 let data: Template;
 let stacks: ReturnType<typeof synthesised>['stacks'];
@@ -227,6 +227,15 @@ describe('the audit trail', () => {
     expect(adders).toHaveLength(adding.length);
     const others = resources(data, 'AWS::DynamoDB::Table').filter(({ id }) => !id.startsWith('audit'));
     expect(others.filter(({ Properties }) => Properties.ResourcePolicy)).toEqual([]);
+  });
+
+  it('takes entries from roles without the tag for the one deployment that brings it', () => {
+    const { data: open } = synthesised(UNDER_REPAIR);
+    const [table] = resources(open, 'AWS::DynamoDB::Table').filter(({ id }) => id.startsWith('audit'));
+    expect(table?.Properties.ResourcePolicy).toMatchObject({ PolicyDocument: { Statement: [{ Sid: 'ItemsStay' }] } });
+    expect(withTrail(STAGES.prod, 'open').trail).toBe('open');
+    expect(withTrail(STAGES.prod, undefined).trail).toBeUndefined();
+    expect(() => withTrail(STAGES.prod, 'ajar')).toThrow('open or closed');
   });
 
   it('is locked in its archive for as long as the stage says, and goes after that', () => {

@@ -39,8 +39,12 @@ export const EVERYTHING_SET: Partial<StageConfig> = {
   reservedConcurrency: { 'resumes/on-resume-uploaded': 3, 'functions/public': 2 },
 };
 
-/** A stage in the middle of a repair: restored tables serve, and the origin's secret has its next version. */
-export const UNDER_REPAIR = { restored: '20261120', originSecretVersion: '0a1b2c3d-0000-4000-8000-000000000000' };
+/** A stage in the middle of a repair: restored tables serve, the origin's secret has its next version, the trail is open. */
+export const UNDER_REPAIR = {
+  restored: '20261120',
+  originSecretVersion: '0a1b2c3d-0000-4000-8000-000000000000',
+  trail: 'open',
+} as const;
 
 const made = new Map<string, ReturnType<typeof synthesise>>();
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refuseLoss } from '../../../infra/ops/release-gate.ts';
+import { trailRefusals } from '../../../infra/ops/trail-gate.ts';
 
 const bucket = (name?: string) => ({ Type: 'AWS::S3::Bucket', Properties: { ...(name && { BucketName: name }) } });
 const deployed = { Resources: { Uploads: bucket(), Role: { Type: 'AWS::IAM::Role' } } };
@@ -53,6 +54,43 @@ describe('the gate', () => {
       region === 'eu-central-1' ? async () => ({ TemplateBody: vault('encaje-prod-copies') }) : aws;
     const copying = { ...STAGE, backup: { region: 'eu-central-1', keepDays: 30 } };
     await expect(refuseLoss(copying, awsIn, folder)).rejects.toThrow('copies: Copies would be replaced');
+  });
+
+  describe('where the trail’s table asks for a tag', () => {
+    const role = (...tags: string[]) => ({
+      Type: 'AWS::IAM::Role',
+      Properties: { Tags: tags.map((Key) => ({ Key, Value: 'true' })) },
+    });
+    const trail = (...sids: string[]) => ({
+      Type: 'AWS::DynamoDB::Table',
+      Properties: { ResourcePolicy: { PolicyDocument: { Statement: sids.map((Sid) => ({ Sid })) } } },
+    });
+    const release = (sids: string[], ...tags: string[]) => ({
+      data: { Resources: { Trail: trail(...sids) } },
+      app: { Resources: { FormsRole: role(...tags), ReadsRole: role() } },
+    });
+    const tagged = release(['ItemsStay', 'FunctionsAdd'], 'encaje-adds-items');
+
+    it('refuses a release whose roles get it only after the table', () => {
+      const [refused, ...more] = trailRefusals(release(['ItemsStay']), tagged);
+      expect(refused).toMatch(/FormsRole could add nothing.*-c trail=open/);
+      expect(more).toEqual([]);
+    });
+
+    it('lets the open one pass, and the closed one after it, and a first deployment', () => {
+      const open = release(['ItemsStay'], 'encaje-adds-items');
+      expect(trailRefusals(release(['ItemsStay']), open)).toEqual([]);
+      expect(trailRefusals(open, tagged)).toEqual([]);
+      expect(trailRefusals({ data: {}, app: {} }, tagged)).toEqual([]);
+    });
+
+    it('is asked by the gate itself', async () => {
+      synthesise({ Uploads: bucket(), Trail: tagged.data.Resources.Trail });
+      writeFileSync(join(folder, 'encaje-prod-app.template.json'), JSON.stringify(tagged.app));
+      const before = async (...words: string[]) =>
+        words.includes('encaje-prod-app') ? { TemplateBody: release([]).app } : aws(...words);
+      await expect(refuseLoss(STAGE, () => before, folder)).rejects.toThrow('-c trail=open');
+    });
   });
 
   it('refuses where it cannot see what is deployed', async () => {
