@@ -6,7 +6,7 @@
  * is for all the plain words around them.
  */
 import { fold } from '../taxonomy/index.ts';
-import { GENERIC_WORDS, STOP_WORDS, TOOL_NAMES, TRANSLATIONS } from './lexicon.ts';
+import { APART, FALSE_FRIENDS, GENERIC_WORDS, STOP_WORDS, TOOL_NAMES, TRANSLATIONS } from './lexicon.ts';
 import { inOneGender } from './one-gender.ts';
 import { isPersonalWord } from './personal-words.ts';
 
@@ -24,6 +24,8 @@ const ENDINGS =
   /(?:aciones|iciones|ciones|sions?|siones|ations?|itions?|acion|icion|cion|tions?|amientos?|imientos?|mentos?|ments?|mientos?|mente|ingly|ings?|ers?|ors?|oras?|ores|eros?|eras?|istas?|ists?|antes?|entes?|ants?|ents?|icas?|icos?|ical|ics?|ales?|als?|ados?|adas?|idos?|idas?|ando|iendo|ar|er|ir|ed|ly|ities|ity|idades|idad|dad|es|as|os|s|a|e|o|y)$/;
 
 const NAMES = new Set(TOOL_NAMES);
+const FOR_LINE = new Map(APART.flatMap((line) => line.map((word) => [word, line[0] ?? word] as const)));
+const IS_FALSE_FRIEND = new Set(FALSE_FRIENDS);
 
 /** Spelling only: doubled letters, ph/f, y/i and a closing vowel differ between the languages, not the meaning. */
 function levelled(word: string): string {
@@ -38,10 +40,12 @@ function levelled(word: string): string {
 /**
  * The part of a folded word that inflection, gender and word formation leave alone, at least four letters: `contable`,
  * `contables`, `contabilidad` -> `contab`; `managing`, `manager`, `management` -> `manag`. Cruder than a stemmer for one
- * language, which is what lets `administracion` meet `administration`. Names of tools stay whole.
+ * language, which is what lets `administracion` meet `administration`. Names of tools and what
+ * only looks like another word stay whole.
  */
 export function root(word: string): string {
-  if (NAMES.has(word)) return word;
+  const apart = NAMES.has(word) ? word : FOR_LINE.get(word);
+  if (apart !== undefined) return apart;
   const short = word.length > 4 ? word.replace(ENDINGS, '') : word;
   const rest = levelled(short.length >= 4 ? short : word);
   // "Excellent" shows no Excel, "docks" no Docker.
@@ -61,11 +65,22 @@ function otherGender(word: string): string {
   return /[dst]ores$/.test(word) ? word.replace(/es$/, 'as') : '';
 }
 
+/** The plural of a folded Spanish word; empty where it is one, or has none. */
+function pluralOf(word: string): string {
+  if (word === '' || word.endsWith('s')) return '';
+  return /[aeiou]$/.test(word) ? `${word}s` : `${word}es`;
+}
+
 /**
  * Whole words first: `colegiación` (admission to a profession) and `colegio` (school) share their root. A word that is
  * listed in one gender counts in both, or `cocinera` would mean the kitchen where `cocinero` means the cook.
  */
-const BY_WORD = new Map([...PAIRS.map(([word, term]) => [otherGender(word), term] as const), ...PAIRS]);
+const BY_WORD = new Map([
+  ...PAIRS.flatMap(([word, term]) =>
+    [otherGender(word), pluralOf(otherGender(word)), pluralOf(word)].map((form) => [form, term] as const),
+  ),
+  ...PAIRS,
+]);
 const BY_ROOT = new Map(PAIRS.map(([word, term]) => [root(word), term] as const));
 const seen = new Map<string, string>();
 
@@ -76,7 +91,8 @@ function termOf(word: string): string {
     const says = word.length > 1 && !STOP.has(word) && !isPersonalWord(word) && !/^[0-9.]+$/.test(word);
     const form = inOneGender(word);
     const plain = says ? root(form) : '';
-    term = plain && (BY_WORD.get(form) ?? BY_ROOT.get(plain) ?? plain);
+    const byRoot = IS_FALSE_FRIEND.has(word) || IS_FALSE_FRIEND.has(form) ? undefined : BY_ROOT.get(plain);
+    term = plain && (BY_WORD.get(form) ?? byRoot ?? plain);
     // Bounded, so that a Lambda that reads resumes for weeks does not grow.
     if (seen.size < 50_000) seen.set(word, term);
   }

@@ -55,3 +55,37 @@ describe('the name of a tool', () => {
     expect(termsOf('excellent')).toEqual(termsOf('excelente'));
   });
 });
+
+describe('a word that only looks like another', () => {
+  test.each([
+    ['conducted', 'conductor'],
+    ['vendor', 'vendedor'],
+    ['planning', 'planos'],
+    ['college', 'colegiada'],
+    ['attention', 'service'],
+    ['demanding', 'demanda'],
+    ['minor', 'minorista'],
+    ['tech', 'techos'],
+    ['camareros', 'camera'],
+    ['tratamiento', 'service'],
+    ['ahora', 'ahorro'],
+    ['career', 'care'],
+    ['police', 'policy'],
+    ['mental', 'mentor'],
+    ['customs', 'customer'],
+  ])('"%s" does not say what "%s" says', (one, other) => {
+    expect(termsOf(one)).not.toEqual(termsOf(other));
+  });
+
+  test.each([
+    ['aduanas', 'customs'],
+    ['camareros', 'waiters'],
+    ['colegios', 'schools'],
+    ['conductores', 'drivers'],
+    ['psicólogos', 'psychology'],
+    ['medios', 'media'],
+    ['tableros', 'tablero'],
+  ])('"%s" still says what "%s" says', (one, other) => {
+    expect(termsOf(one)).toEqual(termsOf(other));
+  });
+});
