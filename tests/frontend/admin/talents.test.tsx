@@ -5,7 +5,7 @@ import type { Talent } from '../../../shared/domain/talent.ts';
 import { MATCH } from '../seeds.ts';
 import { isolate, requests, visit } from '../site.tsx';
 import { userEvent } from '../user.ts';
-import { ADMIN, talentDetail, talentList, talentRow } from './people.ts';
+import { ADMIN, TIME, talentDetail, talentList, talentRow } from './people.ts';
 import { staff } from './staff.ts';
 
 isolate();
@@ -253,6 +253,30 @@ describe("a talent's page", () => {
     const row = within(await screen.findByRole('row', { name: /Coordinación de almacén/ }));
     expect(row.getByText('Encaja')).toBeTruthy();
     expect(row.getByText('78 %')).toBeTruthy();
+  });
+
+  it('lists names and numbers that applications give otherwise, each with a link to the application', async () => {
+    const differing = [
+      { field: 'name', value: 'Falsa <b>Persona</b>', applicationId: 'app-2', at: TIME },
+      { field: 'phone', value: '+34 600 666 666', applicationId: 'app-2', at: TIME },
+    ];
+    staff(ADMIN, true, { 'GET /api/admin/talents/talent-1': () => [200, talentDetail({ differing })] });
+    await visit('/admin-panel/talents/talent-1');
+    const list = within(await screen.findByRole('region', { name: 'Datos que no coinciden' }));
+    const items = list.getAllByRole('listitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Nombre: Falsa <b>Persona</b>.'),
+      expect.stringContaining('Teléfono: +34 600 666 666.'),
+    ]);
+    const links = list.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/admin-panel/applications/app-2', '/admin-panel/applications/app-2']);
+  });
+
+  it('lists none where all applications agree', async () => {
+    server(talentRow());
+    await visit('/admin-panel/talents/talent-1');
+    await screen.findByRole('heading', { level: 1, name: /Lucía/ });
+    expect(screen.queryByRole('region', { name: 'Datos que no coinciden' })).toBeNull();
   });
 
   it('changes the status at once, with undo', async () => {
