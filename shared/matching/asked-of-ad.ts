@@ -1,6 +1,7 @@
 /** Reads what the lines of an ad ask for: skills, papers, languages, a degree and years, each once and in the ad's words. */
 import { conceptById, findMentions, fold } from '../taxonomy/index.ts';
 import { type Asked, askedOnce } from './asked-once.ts';
+import { withoutBareRepeats } from './bare-repeats.ts';
 import { educationWish } from './education-wish.ts';
 import type { JobLine } from './job-lines.ts';
 import { type LanguageWish, languageWishes } from './language-wishes.ts';
@@ -104,7 +105,8 @@ export function askedIn(lines: readonly JobLine[], { occupations, terms }: OfAd)
     skills.some(({ condition, label }) => condition && saysAgain(plainLabel(term.label), plainLabel(label)));
   const stated = terms.map((term) => termWish(term)).filter((term) => !isSaid(term));
   const named = askedOnce({ ...asked, languages, years, skills: [...skills, ...stated] });
-  const once = { ...named, skills: named.skills.filter((wish) => !repeatsLanguage(wish, languages)) };
+  const apart = { ...named, skills: named.skills.filter((wish) => !repeatsLanguage(wish, languages)) };
+  const once = withoutBareRepeats(apart, ofEverybody);
   const forgotten = wishesInWords(leftOver(ofEverybody, saidBy(once, occupations)));
   return { ...once, skills: withForgotten(once.skills, forgotten) };
 }

@@ -7,7 +7,7 @@ import { CONDITIONS, skillsShown, timesNamed } from './said-once.ts';
 import type { SkillWish } from './wish.ts';
 
 /** Whether a wish is a skill by its own name, beside the lines of the ad. */
-const isBare = ({ id, terms, inWords, instead }: SkillWish) =>
+export const isBare = ({ id, terms, inWords, instead }: SkillWish) =>
   terms.length === 0 && inWords === undefined && instead.length === 0 && !CONDITIONS.has(id);
 
 const asksAsMuch = (line: SkillWish, skill: SkillWish) => line.importance === 'must' || skill.importance === 'nice';

@@ -230,3 +230,29 @@ describe('what no reader of an ad takes for its own', () => {
     expect(labels(`Florist\nRequirements\n- Own secateurs\n- ${line}\n- Wreath making`)).not.toContain(line);
   });
 });
+
+describe('a skill by its bare name', () => {
+  const ids = (ad: string) => criteria(ad).map(({ id }) => id);
+
+  test.each([
+    [
+      'skill:electrical-panels',
+      'Requisitos',
+      'Reparación de averías en motores eléctricos, cuadros eléctricos, sensores y neumática de los invernaderos',
+    ],
+    [
+      'skill:punctuality',
+      'Requirements',
+      'High school finished, or a diploma of the trade, with a punctual and tidy way of working beside other people',
+    ],
+  ])('is no criterion beside the only line that names it: %s, %s «%s»', (id, heading, line) => {
+    const found = criteria(`Florist\n${heading}\n- ${line}\n- Van driving\n- Own secateurs`);
+    expect(found.map(({ label }) => label.en)).toContain(`“${line}”`);
+    expect(found.map((one) => one.id)).not.toContain(id);
+  });
+
+  test('is one where another line asks for it by itself', () => {
+    const ad = 'Florist\nRequirements\n- Bookkeeping\n- A diploma in floristry with bookkeeping, or three years of it';
+    expect(ids(ad)).toContain('skill:bookkeeping');
+  });
+});
