@@ -19,7 +19,7 @@ const GLOBAL = [
 ];
 const BREAKPOINTS = [480, 720, 900, 1180];
 /** What there are; they may only become fewer. */
-const MOST_RULES = 1123;
+const MOST_RULES = 1057;
 const MODULES = styleSheets().filter((file) => file.endsWith('.module.css'));
 const SOURCES = globSync('frontend/src/**/*.{ts,tsx}').map((file) => ({ file, code: readFileSync(file, 'utf8') }));
 

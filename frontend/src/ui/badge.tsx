@@ -8,12 +8,14 @@ interface BadgeProps {
   children: ReactNode;
   /** `rigid` in a row that does not wrap. */
   place?: 'start' | 'rigid';
+  /** Of its ground. @default claimed */
+  tone?: 'claimed' | 'missing';
 }
 
-export function Badge({ children, place = 'start' }: BadgeProps) {
+export function Badge({ children, place = 'start', tone = 'claimed' }: BadgeProps) {
   const look = `${textStyles.ink} ${typeStyles.micro} ${typeStyles.plain}`;
   return (
-    <Box as="span" pad="badge" surface="claimed-tint" radius="xs" place={place} className={look}>
+    <Box as="span" pad="badge" surface={`${tone}-tint`} radius="xs" place={place} className={look}>
       {children}
     </Box>
   );

@@ -2,10 +2,13 @@
 import { type ReactNode, type RefObject, type SyntheticEvent, useEffect, useId, useRef } from 'react';
 import styles from './dialog.module.css';
 import { Stack } from './layout.tsx';
+import textStyles from './text.module.css';
 
 interface DialogProps {
   isOpen: boolean;
   title: string;
+  /** The title is only for those who listen. */
+  isTitleHidden?: boolean;
   /** Escape, or whatever else the device closes with. */
   onClose: () => void;
   /** Something is being sent: it stays until that is known. */
@@ -16,7 +19,8 @@ interface DialogProps {
   children: ReactNode;
 }
 
-export function Dialog({ isOpen, title, onClose, isBusy = false, focusOn, className = '', children }: DialogProps) {
+export function Dialog({ isOpen, title, onClose, isBusy = false, focusOn, ...rest }: DialogProps) {
+  const { isTitleHidden = false, className = '', children } = rest;
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
@@ -42,7 +46,12 @@ export function Dialog({ isOpen, title, onClose, isBusy = false, focusOn, classN
     >
       {isOpen && (
         <div className={styles.dialogInside} data-part="dialog-inside">
-          <h2 id={titleId} ref={heading} tabIndex={-1}>
+          <h2
+            id={titleId}
+            ref={heading}
+            tabIndex={-1}
+            className={isTitleHidden ? textStyles.visuallyHidden : undefined}
+          >
             {title}
           </h2>
           {children}

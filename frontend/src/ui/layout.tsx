@@ -24,13 +24,17 @@ interface BoxProps {
   rule?: 'above' | 'below' | 'beside' | 'accent' | 'tone';
   /** Background; `bare` removes the element's own background, border and padding. */
   surface?: 'paper' | 'paper-2' | 'deep' | `${'accent' | 'met' | 'claimed' | 'missing'}-tint` | 'bare';
-  edge?: 'line' | 'control-line' | 'claimed' | 'dashed';
+  edge?: 'line' | 'control-line' | 'accent' | 'claimed' | 'dashed';
   radius?: 'xs' | 's' | 'm' | 'l';
   shadow?: boolean;
   /** Greatest width in pixels. */
   most?: number;
+  /** Greatest height in pixels; what is taller scrolls. */
+  scroll?: number;
   /** Least height in pixels, of controls and list rows. */
   tall?: '32' | '36' | '40' | '44' | '48';
+  /** From 900 px on it stays in sight while what stands beside it scrolls. */
+  beside?: boolean;
   /** How it is placed in the row or grid around it. */
   place?: 'rigid' | 'shrink' | 'push' | 'full' | 'across' | 'start' | 'anchor';
   className?: string;
@@ -69,10 +73,10 @@ type AnyProps = BoxProps & Partial<ClusterProps & GridProps> & { as?: ElementTyp
 const TOKENS = {
   ...{ gap: 'space-', pad: 'pad-', radius: 'radius-', surface: '', edge: '' },
   ...{ columns: 'tracks-', from720: 'tracks-', from900: 'tracks-' },
-  ...{ align: undefined, justify: undefined, tall: undefined, most: undefined },
+  ...{ align: undefined, justify: undefined, tall: undefined, most: undefined, scroll: undefined },
 };
 /** Props that reach the sheet as an attribute only. */
-const ATTRIBUTE_ONLY = /^(rule|shadow|place|wrap|inline|lines|hero)$/;
+const ATTRIBUTE_ONLY = /^(rule|shadow|beside|place|wrap|inline|lines|hero)$/;
 
 /** A prop's value in CSS: tokens as `var(…)`, track sizes and keywords unchanged. */
 const cssValue = (name: keyof typeof TOKENS, value: string) =>

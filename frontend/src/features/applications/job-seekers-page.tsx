@@ -88,14 +88,23 @@ function How() {
 function Without() {
   const { t } = useTranslation('site');
   return (
-    <aside className={styles.seekersWithout}>
+    <Stack
+      as="aside"
+      gap="4"
+      align="start"
+      surface="accent-tint"
+      radius="l"
+      place="anchor"
+      beside
+      className={styles.seekersWithout}
+    >
       <Mark size={120} plain />
       <h2>{t('seekers.without.title')}</h2>
       <p>{t('seekers.without.text')}</p>
       <ButtonLink to="/create-profile" look="secondary">
         {t('seekers.without.action')}
       </ButtonLink>
-    </aside>
+    </Stack>
   );
 }
 

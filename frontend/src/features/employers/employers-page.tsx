@@ -79,7 +79,7 @@ function Ask({ form }: { form: ReactNode }) {
       <Box pad="card" edge="line" shadow radius="l">
         <Suspense fallback={<Skeleton lines={12} visibleText />}>{form}</Suspense>
       </Box>
-      <Stack gap="5" className={styles.employersNext}>
+      <Stack gap="5" beside>
         <h2>{t('next.title')}</h2>
         <Stack as="ol" gap="5" className={stepStyles.numbered}>
           {NEXT.map((step) => (

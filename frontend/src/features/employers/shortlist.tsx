@@ -59,11 +59,11 @@ function Person({ person, shownName, isFirst }: { person: ShortlistPerson; shown
             <span style={{ width: `${person.percent}%` }} />
           </Box>
         </summary>
-        <ul className={styles.shortlistCriteria}>
+        <Stack as="ul" gap="4" pad="even">
           {person.criteria.map((criterion) => (
             <Criterion key={criterion.label.en} criterion={criterion} resume={person.resume} />
           ))}
-        </ul>
+        </Stack>
       </details>
     </li>
   );
@@ -73,21 +73,35 @@ export function Shortlist() {
   const { t } = useTranslation('employers');
   const [isBlind, setIsBlind] = useState(false);
   return (
-    <section className={styles.shortlist} data-part="shortlist" aria-label={t('shortlist.label')}>
+    <Stack
+      as="section"
+      gap="4"
+      pad="l"
+      surface="paper-2"
+      radius="l"
+      className={styles.shortlist}
+      data-part="shortlist"
+      aria-label={t('shortlist.label')}
+    >
       <Toolbar gap="2 4">
         <div>
           <p className={textStyles.titleLarge}>{t('shortlist.job')}</p>
           <p className={textStyles.quiet}>{t('shortlist.company')}</p>
         </div>
-        <button
+        <Cluster
+          as="button"
+          gap="3"
+          inline
+          surface="bare"
+          tall="44"
           type="button"
-          className={styles.shortlistBlind}
+          className={`${textStyles.small} ${textStyles.strong}`}
           aria-pressed={isBlind}
           onClick={() => setIsBlind(!isBlind)}
         >
           <span className={styles.shortlistBox}>{isBlind && <Icon name="check" size={16} />}</span>
           {t('shortlist.withoutNames')}
-        </button>
+        </Cluster>
       </Toolbar>
       <Stack as="ol" gap="2">
         {SHORTLIST.map((person, index) => (
@@ -105,6 +119,6 @@ export function Shortlist() {
         </span>{' '}
         {!isBlind && t('shortlist.hint')} {t('shortlist.fictional')}
       </p>
-    </section>
+    </Stack>
   );
 }

@@ -141,9 +141,9 @@ export function ExampleResult({ live, onAsk, ...looking }: ExampleResultProps) {
     heading.current?.focus();
     onAsk();
   };
-  const box = { pad: 'card', edge: 'line', surface: 'paper', radius: 'l', shadow: true } as const;
+  const box = { pad: 'card', edge: 'line', surface: 'paper', radius: 'l', shadow: true, beside: true } as const;
   return (
-    <Stack gap="4" {...box} className={styles.exampleResult} aria-busy={status === 'working'}>
+    <Stack gap="4" {...box} aria-busy={status === 'working'}>
       <p className={textStyles.visuallyHidden} role="status">
         {status === 'ready' && score && t('example.spoken', { percent: score.percent, grade: score.grade })}
       </p>

@@ -8,6 +8,7 @@ import { routes } from '../../lib/api-routes.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import textStyles from '../../ui/text.module.css';
 import { TextField } from '../../ui/text-field.tsx';
 import typeStyles from '../../ui/type.module.css';
@@ -28,7 +29,19 @@ export function LinkRequest() {
   };
   if (request.isSuccess) return <p role="status">{t('lostLink.sent')}</p>;
   return (
-    <form className={styles.lostLink} onSubmit={send} noValidate>
+    <Stack
+      as="form"
+      gap="3"
+      pad="xl"
+      edge="line"
+      surface="paper-2"
+      radius="m"
+      most={448}
+      place="full"
+      className={styles.lostLink}
+      onSubmit={send}
+      noValidate
+    >
       <h2 className={typeStyles.large}>{t('lostLink.title')}</h2>
       <p className={textStyles.quiet}>{t('lostLink.text')}</p>
       <TextField
@@ -43,6 +56,6 @@ export function LinkRequest() {
       <Button type="submit" disabled={request.isPending}>
         {t(request.isPending ? 'lostLink.sending' : 'lostLink.send')}
       </Button>
-    </form>
+    </Stack>
   );
 }

@@ -34,7 +34,7 @@ function Entries({ part, ids, isBusy, onAdd, onRemove, children }: EntriesProps)
       {ids.map(({ id }, index) => {
         const entry = t(`edit.entry.${part}`, { number: index + 1 });
         return (
-          <fieldset key={id} className={styles.entryEdited}>
+          <Stack as="fieldset" gap="4" pad="left4" rule="beside" key={id} className={styles.entryEdited}>
             <legend>{entry}</legend>
             {children(index)}
             <Button
@@ -48,7 +48,7 @@ function Entries({ part, ids, isBusy, onAdd, onRemove, children }: EntriesProps)
             >
               {t('edit.remove')}
             </Button>
-          </fieldset>
+          </Stack>
         );
       })}
       <Button ref={add} look="secondary" disabled={isBusy} onClick={onAdd}>

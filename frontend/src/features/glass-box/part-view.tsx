@@ -88,7 +88,7 @@ function ExperienceEntry({
   const period = usePeriod()(item, item.current);
   const check = (name: 'title' | 'company' | 'startDate') => ({ unsure, path: `${path}.${name}` });
   return (
-    <li>
+    <Stack as="li">
       <div>
         <strong>{item.title}</strong>
         <CheckMark {...check('title')} field={t('edit.title')} value={item.title} />
@@ -101,13 +101,13 @@ function ExperienceEntry({
       </span>
       <OwnMark stated={stated} path={path} />
       <Bullets bullets={item.bullets} />
-    </li>
+    </Stack>
   );
 }
 
 function ExperienceList({ profile, ...marks }: ViewProps) {
   return (
-    <Stack as="ol" gap="5" className={styles.readingEntries}>
+    <Stack as="ol" gap="5">
       {profile.experience.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two entries may say the same, and have no state.
         <ExperienceEntry key={`${index} ${item.title}`} item={item} path={`experience.${index}`} {...marks} />
@@ -126,7 +126,7 @@ function EducationEntry({
   const periodOf = usePeriod();
   const { degree, institution, level } = item;
   return (
-    <li>
+    <Stack as="li">
       <div>
         <strong>{degree}</strong>
         <CheckMark unsure={unsure} path={`${path}.degree`} field={t('edit.degree')} value={degree} />
@@ -138,13 +138,13 @@ function EducationEntry({
       </span>
       <span className={textStyles.quiet}>{periodOf(item, false)}</span>
       <OwnMark stated={stated} path={path} />
-    </li>
+    </Stack>
   );
 }
 
 function EducationList({ profile, ...marks }: ViewProps) {
   return (
-    <Stack as="ol" gap="5" className={styles.readingEntries}>
+    <Stack as="ol" gap="5">
       {profile.education.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two entries may say the same, and have no state.
         <EducationEntry key={`${index} ${item.degree}`} item={item} path={`education.${index}`} {...marks} />

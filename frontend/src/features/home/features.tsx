@@ -77,7 +77,7 @@ function PrivateCheck() {
 function GlassBox() {
   const { t } = useTranslation('home-more');
   return (
-    <ol className={styles.drawnSteps}>
+    <Stack as="ol" gap="1" most={250} className={styles.drawnSteps}>
       {STEPS.map((step) => (
         <li key={step}>
           <Icon name="check" size={14} /> {t(`features.glass.${step}`)}
@@ -86,14 +86,14 @@ function GlassBox() {
       <li className={styles.drawnPerson}>
         <Icon name="people" size={16} /> {t('features.glass.person')}
       </li>
-    </ol>
+    </Stack>
   );
 }
 
 function Fair() {
   const { t } = useTranslation('home-more');
   return (
-    <Stack as="ul" gap="4" pad="xl" surface="paper" radius="m" shadow className={styles.drawnCovered}>
+    <Stack as="ul" gap="4" pad="xl" surface="paper" radius="m" shadow most={320} className={styles.drawnCovered}>
       {COVERED.map((line) => (
         <Cluster as="li" gap="3" wrap={false} className={textStyles.note} key={line}>
           {t(`features.fair.${line}`)} <span />

@@ -72,13 +72,22 @@ export function ShareJob({ job }: { job: PublicJob }) {
               {t('job.share.copy')}
             </Button>
           )}
-          <Cluster as="ul" gap="1 4" align="stretch" className={styles.shareLinks}>
+          <Cluster as="ul" gap="1 4" align="stretch">
             {(['whatsapp', 'linkedin', 'email'] as const).map((service) => (
               <li key={service}>
-                <a href={SERVICES[service](shared)} target="_blank" rel="noopener noreferrer">
+                <Cluster
+                  as="a"
+                  inline
+                  wrap={false}
+                  tall="36"
+                  className={`${textStyles.ink} ${textStyles.small}`}
+                  href={SERVICES[service](shared)}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                >
                   {t(`job.share.${service}`)}
                   <span className={textStyles.visuallyHidden}> {t('job.share.newTab')}</span>
-                </a>
+                </Cluster>
               </li>
             ))}
           </Cluster>

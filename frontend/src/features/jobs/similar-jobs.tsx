@@ -12,13 +12,13 @@ export function SimilarJobs({ jobId, now }: { jobId: string; now: number }) {
   const { data } = useQuery(similarJobsQuery(jobId));
   if (!data || data.items.length === 0) return null;
   return (
-    <section className={styles.similarJobs} aria-labelledby="similar-jobs">
+    <Stack as="section" gap="4" pad="top8" className={styles.similarJobs} aria-labelledby="similar-jobs">
       <h2 id="similar-jobs">{t('job.similar')}</h2>
       <Stack gap="3" data-part="job-list">
         {data.items.map((job) => (
           <JobCard key={job.jobId} job={job} now={now} />
         ))}
       </Stack>
-    </section>
+    </Stack>
   );
 }

@@ -6,14 +6,13 @@ import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DialogActions } from '../../../ui/dialog.tsx';
-import { Box, Grid } from '../../../ui/layout.tsx';
+import { Grid, Stack } from '../../../ui/layout.tsx';
 
 import textStyles from '../../../ui/text.module.css';
 import typeStyles from '../../../ui/type.module.css';
 import { BasisField } from '../kit/record/basis-field.tsx';
 import { RecordPicker } from '../kit/record/record-picker.tsx';
 import { jobQuery } from '../kit/records/job-record.ts';
-import styles from './bulk.module.css';
 import { BULK_MAX, type RefusedFile, type SortedFiles } from './bulk-files.ts';
 import { type BulkFacts, sendChosen, showBulk } from './bulk-store.ts';
 
@@ -21,20 +20,20 @@ function Refused({ files }: { files: readonly RefusedFile[] }) {
   const { t } = useTranslation('admin-bulk');
   if (files.length === 0) return null;
   return (
-    <Box
+    <Stack
       as="section"
+      gap="1"
       pad="m"
       surface="missing-tint"
       rule="tone"
       radius="s"
       data-tone="missing"
-      className={styles.bulkRefused}
       aria-label={t('refused', { count: files.length })}
     >
       <p>
         <strong>{t('refused', { count: files.length })}</strong>
       </p>
-      <ul>
+      <Stack as="ul" gap="1" scroll={240}>
         {files.map(({ name, code }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same name may come from two folders, and nothing moves
           <li key={at}>
@@ -42,8 +41,8 @@ function Refused({ files }: { files: readonly RefusedFile[] }) {
             <span className={textStyles.quiet}>{t(`refusals.${code}`, { max: BULK_MAX })}</span>
           </li>
         ))}
-      </ul>
-    </Box>
+      </Stack>
+    </Stack>
   );
 }
 

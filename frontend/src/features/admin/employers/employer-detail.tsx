@@ -7,7 +7,7 @@ import { formatDate } from '../../../lib/format.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
 import { useTicking } from '../../../lib/ticking.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
-import { Grid, Stack, Toolbar } from '../../../ui/layout.tsx';
+import { Box, Grid, Stack, Toolbar } from '../../../ui/layout.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import textStyles from '../../../ui/text.module.css';
 import { Activities } from '../kit/activities/activities.tsx';
@@ -82,9 +82,9 @@ function Panel({ employer }: { employer: Detail }) {
           <EmployerDocuments about={about} />
         </Stack>
       </Grid>
-      <div id={composerId} className={styles.employerActivities}>
+      <Box id={composerId} pad="top4" rule="above">
         <Activities about={about} person={personOf(employer)} />
-      </div>
+      </Box>
       <Toolbar as="footer" gap="2 4" pad="top4" rule="above">
         <Touched employer={employer} />
         <DeleteEmployer employer={employer} />

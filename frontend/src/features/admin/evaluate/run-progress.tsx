@@ -43,7 +43,7 @@ function Steps({ run }: { run: Run }) {
   const { t } = useTranslation('admin-evaluate');
   const steps = [...EVALUATION_STAGES, 'complete'] as const;
   return (
-    <Stack as="ol" gap="1 4" className={styles.stages}>
+    <Cluster as="ol" gap="2 4">
       {steps.map((step, at) => {
         const state = stepState(run, at);
         return (
@@ -66,7 +66,7 @@ function Steps({ run }: { run: Run }) {
           </Cluster>
         );
       })}
-    </Stack>
+    </Cluster>
   );
 }
 

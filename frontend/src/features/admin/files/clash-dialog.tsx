@@ -4,7 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
-import styles from './files.module.css';
+import { Stack } from '../../../ui/layout.tsx';
+import typeStyles from '../../../ui/type.module.css';
 import { CLASH_ANSWERS, type ClashAnswer } from './name-clash.ts';
 import { focusUploading } from './upload-button.tsx';
 import type { NewUpload } from './upload-queue.ts';
@@ -57,7 +58,7 @@ function Clashes({ question: { clashes }, onAnswer, onLeave }: QuestionProps) {
           onChange={(answer) => setAnswers(new Map(clashes.map((clash) => [clash, answer])))}
         />
       )}
-      <ul className={styles.clashes}>
+      <Stack as="ul" gap="3" scroll={320} className={typeStyles.breaking}>
         {clashes.map((clash) => (
           <li key={clash.path}>
             <AnswerField
@@ -67,7 +68,7 @@ function Clashes({ question: { clashes }, onAnswer, onLeave }: QuestionProps) {
             />
           </li>
         ))}
-      </ul>
+      </Stack>
       <DialogActions>
         <Button onClick={() => onAnswer(answers)}>{t('clash.continue')}</Button>
         <Button look="secondary" onClick={onLeave}>

@@ -3,8 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { FILE_TYPES } from '../../../../../shared/domain/file.ts';
 import { Box } from '../../../ui/layout.tsx';
 import textStyles from '../../../ui/text.module.css';
+import typeStyles from '../../../ui/type.module.css';
 import { LineIcon } from '../kit/line-icon.tsx';
-import styles from './files.module.css';
+
+/** What is looked for most has a colour; all others are quiet. */
+const TONES: Partial<Record<string, string>> = { folder: typeStyles.accent, resume: typeStyles.met };
 
 const SHEET = 'M5 2.5h6.5L15.5 6.5v11H5z';
 const PATHS = {
@@ -32,13 +35,7 @@ export function FileGlyph({ name, size = 18 }: { name: keyof typeof PATHS; size?
 export function FileIcon({ of }: { of: (typeof FILE_TYPES)[number] | 'folder' }) {
   const { t } = useTranslation('admin-files');
   return (
-    <Box
-      as="span"
-      place="rigid"
-      className={`${styles.fileIcon} ${textStyles.quiet}`}
-      data-kind={of}
-      title={t(`types.${of}`)}
-    >
+    <Box as="span" place="rigid" className={TONES[of] ?? textStyles.quiet} title={t(`types.${of}`)}>
       <FileGlyph name={of} />
       <span className={textStyles.visuallyHidden}>{t(`types.${of}`)}</span>
     </Box>

@@ -3,37 +3,29 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { codeText } from '../../../lib/error-text.ts';
 import { Icon } from '../../../ui/icons.tsx';
-import { Cluster } from '../../../ui/layout.tsx';
+import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
 import textStyles from '../../../ui/text.module.css';
 import { showToast } from '../../../ui/toast-store.ts';
+import typeStyles from '../../../ui/type.module.css';
 import { cancelTasks, dismissTasks, type FileTask, retryTasks, useFileTasks } from './file-tasks.ts';
-import styles from './files.module.css';
 
 const CODES = { delete: 'FILE_DELETE_FAILED', download: 'FILE_DOWNLOAD_FAILED' } as const;
 
-function TaskLine({ task }: { task: FileTask }) {
+const ICONS = { failed: 'alert', done: 'check' } as const;
+
+function TaskLine({ task: { action, name, state, refusal } }: { task: FileTask }) {
   const { t } = useTranslation('admin-files');
-  const { action, name, state, refusal } = task;
-  if (state === 'failed') {
-    return (
-      <li className={textStyles.alarm}>
-        <Icon name="alert" size={16} style={{ marginTop: 2 }} />
-        <span>
-          <strong>{name}</strong>: {codeText(t, CODES[action])}
-          {refusal && ` (${codeText(t, refusal)})`}
-        </span>
-      </li>
-    );
-  }
+  const hasFailed = state === 'failed';
   return (
-    <li>
-      <Icon name={state === 'done' ? 'check' : 'clock'} size={16} style={{ marginTop: 2 }} />
-      <span>
-        <strong>{name}</strong>: {t(`tasks.${action}.${state}`)}
+    <Cluster as="li" gap="2" align="start" wrap={false} className={hasFailed ? textStyles.alarm : undefined}>
+      <Icon name={state in ICONS ? ICONS[state as keyof typeof ICONS] : 'clock'} size={16} style={{ marginTop: 2 }} />
+      <span className={typeStyles.breaking}>
+        <strong>{name}</strong>: {hasFailed ? codeText(t, CODES[action]) : t(`tasks.${action}.${state}`)}
+        {refusal && ` (${codeText(t, refusal)})`}
       </span>
-    </li>
+    </Cluster>
   );
 }
 
@@ -65,13 +57,13 @@ export function TaskResults() {
         {words}
       </p>
       {tasks.length > 0 && !isLone && (
-        <Panel gap="2" align="stretch" className={styles.taskResults} aria-label={t('tasks.title')}>
+        <Panel gap="2" align="stretch" aria-label={t('tasks.title')}>
           <strong aria-hidden="true">{words}</strong>
-          <ul role={failed > 0 ? 'alert' : undefined}>
+          <Stack as="ul" gap="1" scroll={220} role={failed > 0 ? 'alert' : undefined}>
             {tasks.map((task) => (
               <TaskLine key={`${task.action} ${task.path}`} task={task} />
             ))}
-          </ul>
+          </Stack>
           <Cluster gap="2" align="stretch" data-part="form-actions">
             {!isOver && (
               <PanelButton size="small" onClick={cancelTasks}>

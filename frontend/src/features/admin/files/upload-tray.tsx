@@ -50,7 +50,7 @@ function TrayBar({ icon, words, isBusy, percent, isShown, toggle, onToggle }: Tr
       {isBusy && (
         <>
           <progress max={100} value={percent} aria-label={t('uploads.progress')} />
-          <span className={styles.uploadPercent}>{t('uploads.percent', { percent })}</span>
+          <span className={typeStyles.figures}>{t('uploads.percent', { percent })}</span>
         </>
       )}
       <button ref={toggle} type="button" className={styles.uploadAction} aria-expanded={isShown} onClick={onToggle}>

@@ -4,15 +4,14 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '../../../../../shared/domain/job.ts';
 import { JOB_FIELDS, type JobField } from '../../../../../shared/domain/job-fields.ts';
-import { Cluster, Grid, Stack } from '../../../ui/layout.tsx';
+import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
-import typeStyles from '../../../ui/type.module.css';
+import { type Side, SideChoice } from '../kit/record/side-choice.tsx';
 import { useJobLabel } from '../kit/words/job-label.ts';
 import type { JobForm } from './job-values.ts';
 import { changedFields, type JobValues, valuesOf } from './job-values.ts';
 import styles from './jobs.module.css';
 
-type Side = 'mine' | 'theirs';
 type Choices = Partial<Record<keyof JobValues, Side>>;
 
 interface JobConflictProps {
@@ -48,29 +47,15 @@ function FieldChoice({ field, mine, theirs, chosen, onChoose }: FieldChoiceProps
   const { t } = useTranslation('admin-jobs');
   const labelOf = useJobLabel();
   const shown = useShown();
-  const name = useId();
   return (
-    <fieldset className={styles.conflictField}>
-      <legend>{labelOf(field)}</legend>
-      {(['mine', 'theirs'] as const).map((side) => (
-        <Grid
-          as="label"
-          columns="mark"
-          gap="2"
-          align="baseline"
-          pad="s"
-          edge="control-line"
-          radius="s"
-          key={side}
-          className={styles.conflictSide}
-          data-chosen={chosen === side}
-        >
-          <input type="radio" name={name} checked={chosen === side} onChange={() => onChoose(side)} />
-          <span className={typeStyles.fine}>{t(`conflict.${side}`)}</span>
-          <span className={styles.conflictValue}>{shown(field, (side === 'mine' ? mine : theirs)[field])}</span>
-        </Grid>
-      ))}
-    </fieldset>
+    <SideChoice
+      className={styles.conflictField}
+      label={labelOf(field)}
+      sideName={(side) => t(`conflict.${side}`)}
+      shown={{ mine: shown(field, mine[field]), theirs: shown(field, theirs[field]) }}
+      chosen={chosen}
+      onChoose={onChoose}
+    />
   );
 }
 

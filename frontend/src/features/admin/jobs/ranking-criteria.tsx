@@ -25,6 +25,7 @@ import {
 import { CriterionName, ImportanceChoice } from './ranking-line.tsx';
 
 const STEP = 0.5;
+const SHARE = `${textStyles.quiet} ${textStyles.oneLine} ${typeStyles.figures} ${typeStyles.atRight}`;
 
 interface AdjustProps {
   criteria: JobCriteria;
@@ -70,7 +71,7 @@ function CriterionLine({ share, ...props }: CriterionProps & { share?: number })
   return (
     <li className={styles.criterionLine} data-importance={importance}>
       <CriterionName name={name} badge={one.added && t('ranking.own')}>
-        <Box as="span" place="push" className={styles.criterionShare}>
+        <Box as="span" place="push" className={SHARE}>
           {percent(share)}
         </Box>
       </CriterionName>
@@ -120,7 +121,7 @@ function Emphasis({ family, criteria, onAdjust, share }: AdjustProps & { family:
       <output className={textStyles.strong} htmlFor={slider}>
         {words}
       </output>
-      <span className={styles.familyShare}>{percent(share)}</span>
+      <span className={SHARE}>{percent(share)}</span>
     </div>
   );
 }

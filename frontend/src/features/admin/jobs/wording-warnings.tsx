@@ -7,7 +7,7 @@ import { JOB_FIELDS, type JobFieldName } from '../../../../../shared/domain/job-
 import { proxyWarnings } from '../../../../../shared/domain/proxy-terms.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
 import { Icon } from '../../../ui/icons.tsx';
-import { Stack } from '../../../ui/layout.tsx';
+import { Grid, Stack } from '../../../ui/layout.tsx';
 import { listFrom } from '../kit/record/typed-values.ts';
 import type { JobForm } from './job-values.ts';
 import styles from './jobs.module.css';
@@ -16,15 +16,23 @@ export function WarningList({ warnings }: { warnings: readonly ProxyWarning[] })
   const { t } = useTranslation('admin-jobs');
   if (warnings.length === 0) return null;
   return (
-    <Stack as="ul" gap="2" className={styles.wordingWarnings}>
+    <Stack as="ul" gap="2">
       {warnings.map(({ path, attribute, words, note }) => (
-        <li key={`${path} ${attribute} ${words}`}>
+        <Grid
+          as="li"
+          columns="mark"
+          gap="2"
+          pad="s"
+          surface="claimed-tint"
+          radius="s"
+          key={`${path} ${attribute} ${words}`}
+        >
           <Icon name="alert" size={16} style={{ marginTop: 3 }} />
           <span>
             <strong>{t('warning', { words, attribute: t(`attributes.${attribute}`) })}</strong>{' '}
             {note[currentLanguage()]}
           </span>
-        </li>
+        </Grid>
       ))}
     </Stack>
   );

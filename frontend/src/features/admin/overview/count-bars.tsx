@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../../lib/format.ts';
 import barStyles from '../../../ui/bar.module.css';
-import { Stack } from '../../../ui/layout.tsx';
+import { Grid, Stack } from '../../../ui/layout.tsx';
+import textStyles from '../../../ui/text.module.css';
 import adminArea from '../kit/admin-area.module.css';
 import styles from './overview.module.css';
 
@@ -21,7 +22,15 @@ export function CountBars({ lines }: { lines: readonly CountLine[] }) {
     <Stack as="ul" gap="1">
       {lines.map(({ key, label, count, to }) => (
         <li key={key}>
-          <Link to={to} className={styles.countBar}>
+          <Grid
+            as={Link}
+            columns="104px minmax(0, 1fr) auto"
+            gap="2"
+            align="center"
+            tall="32"
+            to={to}
+            className={`${styles.countBar} ${textStyles.ink} ${textStyles.unlined}`}
+          >
             <span>{label}</span>
             <span className={`${barStyles.bar} ${styles.countBarTrack}`} aria-hidden="true">
               <span style={{ width: `${(count / most) * 100}%` }} />
@@ -29,7 +38,7 @@ export function CountBars({ lines }: { lines: readonly CountLine[] }) {
             <span className={adminArea.figure} data-part="figure">
               {formatNumber(count, i18n.language)}
             </span>
-          </Link>
+          </Grid>
         </li>
       ))}
     </Stack>

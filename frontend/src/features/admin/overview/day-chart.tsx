@@ -1,7 +1,7 @@
 /** Thirty days as bars that say their own figures; screen readers get the same as a table. */
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatNumber } from '../../../lib/format.ts';
-import { Box, Stack } from '../../../ui/layout.tsx';
+import { Box, Stack, Toolbar } from '../../../ui/layout.tsx';
 import textStyles from '../../../ui/text.module.css';
 import typeStyles from '../../../ui/type.module.css';
 import styles from './overview.module.css';
@@ -31,7 +31,7 @@ function Bars({ days, most }: { days: readonly Day[]; most: number }) {
             width={`${step * (1 - GAP_SHARE)}%`}
             height={`${height}%`}
             rx="2"
-            className={at === days.length - 1 ? `${styles.dayBar} ${styles.dayBarLast}` : styles.dayBar}
+            fill={at === days.length - 1 ? 'var(--accent)' : 'var(--control-line)'}
           >
             <title>{`${formatDay(date, i18n.language)}: ${formatNumber(count, i18n.language)}`}</title>
           </rect>
@@ -74,11 +74,11 @@ export function DayChart({ title, days }: { title: string; days: readonly Day[] 
   const total = days.reduce((sum, { count }) => sum + count, 0);
   return (
     <Stack as="figure" gap="1" place="anchor" className={styles.dayChart}>
-      <figcaption>
+      <Toolbar as="figcaption" gap="3" align="stretch" wrap={false}>
         <span className={textStyles.strong}>{title}</span>
         <span className={textStyles.quiet}>{t('chart.total', { total: number(total) })}</span>
-      </figcaption>
-      <div className={styles.dayChartArea} aria-hidden="true">
+      </Toolbar>
+      <Toolbar gap="3" align="stretch" wrap={false} className={typeStyles.tiny} aria-hidden="true">
         {best.count > 0 && best !== last && (
           <span className={textStyles.quiet}>
             {t('chart.best', { count: number(best.count), day: formatDay(best.date, i18n.language) })}
@@ -87,12 +87,12 @@ export function DayChart({ title, days }: { title: string; days: readonly Day[] 
         <Box as="span" place="push" className={`${typeStyles.accent} ${textStyles.strong}`}>
           {t('chart.today', { count: number(last.count) })}
         </Box>
-      </div>
+      </Toolbar>
       <Bars days={days} most={Math.max(best.count, 1)} />
-      <div className={`${styles.dayChartAxis} ${textStyles.quiet}`} aria-hidden="true">
+      <Toolbar gap="3" align="stretch" wrap={false} className={typeStyles.fine} aria-hidden="true">
         <span>{formatDay(days[0]?.date ?? last.date, i18n.language)}</span>
         <span>{formatDay(last.date, i18n.language)}</span>
-      </div>
+      </Toolbar>
       {/* A table by itself does not get smaller than its rows. */}
       <div className={textStyles.visuallyHidden}>
         <DayTable title={title} days={days} />

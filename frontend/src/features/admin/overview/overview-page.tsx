@@ -27,29 +27,35 @@ import { overviewQuery } from './overview-queries.ts';
 const TICK_MS = 30_000;
 const FIRST_SHOWN = 4;
 
-function FirstLink({ thing: { key, count, to, icon, urgency } }: { thing: FirstThing }) {
+interface FirstLinkProps {
+  thing: FirstThing;
+  isFirst: boolean;
+}
+
+/** What has an address of its own is a link of the panel; the rest leads down the page. */
+function FirstLink({ thing: { key, count, to, icon, urgency }, isFirst }: FirstLinkProps) {
   const { t } = useTranslation('admin-overview');
-  const inside = (
-    <>
+  const target = to.startsWith('#') ? { as: 'a', href: to } : { as: Link, to };
+  const look = `${styles.firstThing} ${pressStyles.card} ${textStyles.ink} ${textStyles.unlined}`;
+  return (
+    <Grid
+      {...(target as { as: typeof Link; to: string })}
+      columns="mark"
+      gap="1 4"
+      align="center"
+      pad="m"
+      edge={isFirst ? 'accent' : 'line'}
+      surface={isFirst ? 'accent-tint' : 'paper-2'}
+      radius="s"
+      className={look}
+      data-urgency={urgency}
+    >
       <span className={`${styles.firstCount} ${typeStyles.figureHero} ${typeStyles.figures}`}>{count}</span>
       <Cluster as="span" gap="2" align="start" wrap={false} className={textStyles.strong}>
         <Icon name={icon} size={16} color="var(--ink-2)" style={{ marginTop: 1 }} />
         {t(`first.${key}`, { count })}
       </Cluster>
-    </>
-  );
-  // The browser itself scrolls to a part of this page.
-  if (to.startsWith('#')) {
-    return (
-      <a href={to} className={`${styles.firstThing} ${pressStyles.card}`} data-urgency={urgency}>
-        {inside}
-      </a>
-    );
-  }
-  return (
-    <Link to={to} className={`${styles.firstThing} ${pressStyles.card}`} data-urgency={urgency}>
-      {inside}
-    </Link>
+    </Grid>
   );
 }
 
@@ -65,10 +71,10 @@ function FirstThings({ overview, now }: { overview: Overview; now: number }) {
     );
   }
   return (
-    <Grid as="ol" columns="fit220" gap="3" className={styles.firstThings}>
-      {things.slice(0, FIRST_SHOWN).map((thing) => (
+    <Grid as="ol" columns="fit220" gap="3">
+      {things.slice(0, FIRST_SHOWN).map((thing, at) => (
         <Stack as="li" key={thing.key}>
-          <FirstLink thing={thing} />
+          <FirstLink thing={thing} isFirst={at === 0} />
         </Stack>
       ))}
     </Grid>

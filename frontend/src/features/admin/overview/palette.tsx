@@ -110,6 +110,7 @@ export default function Palette({ isOpen, onClose }: { isOpen: boolean; onClose:
       isOpen={isOpen}
       onClose={onClose}
       title={t('palette.title')}
+      isTitleHidden
       focusOn={input}
       className={`${styles.adminDialog} ${styles.paletteDialog}`}
     >

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import fieldStyles from '../../../ui/fields.module.css';
-import { Cluster, Grid, Stack } from '../../../ui/layout.tsx';
+import { Cluster, Grid, Stack, Toolbar } from '../../../ui/layout.tsx';
 import textStyles from '../../../ui/text.module.css';
 import typeStyles from '../../../ui/type.module.css';
 import { switchShortcuts, useShortcutsAreOn } from '../kit/keys/shortcut-switch.ts';
@@ -75,12 +75,12 @@ function ShortcutGroups() {
           <h3 className={typeStyles.base}>{t(`shortcuts.groups.${name}`)}</h3>
           <dl>
             {lines.map(({ keys, does }) => (
-              <div key={does}>
+              <Toolbar gap="4" wrap={false} rule="below" tall="32" key={does}>
                 <dt>{t(`shortcuts.${does}`)}</dt>
                 <dd>
                   <Keys keys={keys} />
                 </dd>
-              </div>
+              </Toolbar>
             ))}
           </dl>
         </Stack>

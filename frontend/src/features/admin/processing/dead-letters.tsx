@@ -7,6 +7,7 @@ import type { DeadLetter } from '../../../../../shared/contract/admin-processing
 import { errorText } from '../../../lib/error-text.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
+import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icons.tsx';
@@ -19,7 +20,6 @@ import typeStyles from '../../../ui/type.module.css';
 import adminArea from '../kit/admin-area.module.css';
 import { APPLICATIONS_PATH } from '../kit/records/application-record.ts';
 import { timeWords } from '../kit/words/time-words.ts';
-import styles from './processing.module.css';
 import { fileAddress } from './processing-item.tsx';
 import { type DeadLetterQueue, deadLettersQuery, redrive, refreshProcessing } from './processing-queries.ts';
 
@@ -40,7 +40,7 @@ function Letter({ letter, now }: { letter: DeadLetter; now: number }) {
   const { t, i18n } = useTranslation('admin-processing');
   const { applicationId, fullPath, sentAt, body, isCut } = letter;
   return (
-    <Stack as="li" gap="1" pad="block2" rule="above" className={styles.procLetter}>
+    <Stack as="li" gap="1" pad="block2" rule="above">
       <Cluster as="p" gap="1 4" align="stretch" className={typeStyles.unbound}>
         {applicationId && (
           <Link className={typeStyles.breaking} to={`${APPLICATIONS_PATH}/${applicationId}`}>
@@ -61,8 +61,18 @@ function Letter({ letter, now }: { letter: DeadLetter; now: number }) {
         <Box as="summary" place="start" className={textStyles.quiet}>
           {t('letters.content')}
         </Box>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
-        <pre tabIndex={0}>{formatted(body)}</pre>
+        {/* What scrolls has to be reachable by keyboard. */}
+        <Box
+          as="pre"
+          pad="s"
+          surface="paper-2"
+          radius="s"
+          scroll={320}
+          className={`${typeStyles.tiny} ${typeStyles.breaking} ${typeStyles.asTyped}`}
+          tabIndex={0}
+        >
+          {formatted(body)}
+        </Box>
         {isCut && (
           <p className={textStyles.quiet} data-part="quiet">
             {t('letters.cut')}
@@ -138,7 +148,7 @@ export function DeadLetters({ counts, now }: DeadLettersProps) {
   const queues = QUEUES.filter((queue) => counts[queue] > 0);
   const query = useQuery(deadLettersQuery(queues.length > 0));
   return (
-    <Stack as="section" gap="3" pad="top5" rule="above" className={styles.procLetters} aria-labelledby="dead-letters">
+    <Stack as="section" gap="3" pad="top5" rule="above" aria-labelledby="dead-letters">
       <h2 className={textStyles.titleMedium} id="dead-letters">
         {t('letters.title')}
       </h2>
@@ -155,8 +165,7 @@ export function DeadLetters({ counts, now }: DeadLettersProps) {
         <Panel as="div" key={queue} gap="2" align="stretch">
           <Toolbar as="header" gap="2 4">
             <h3>
-              {t(`queues.${queue}`)}{' '}
-              <span className={styles.procQueueCount}>{formatNumber(counts[queue], i18n.language)}</span>
+              {t(`queues.${queue}`)} <Badge tone="missing">{formatNumber(counts[queue], i18n.language)}</Badge>
             </h3>
             <Redrive queue={queue} count={counts[queue]} />
           </Toolbar>

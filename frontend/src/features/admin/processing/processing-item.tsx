@@ -167,14 +167,14 @@ export const ProcessingItem = memo(({ row, receivedAt, now }: ProcessingItemProp
         </h2>
         <Origin row={row} />
       </div>
-      <div className={styles.procState}>
+      <Stack align="start">
         <ResumeStateWord status={row.status} />
-        <span className={textStyles.quiet} data-part="quiet">
+        <span className={`${typeStyles.fine} ${typeStyles.figures}`}>
           <time dateTime={row.updatedAt}>{ageWords(stateBegan(row, receivedAt), i18n.language, seenAt)}</time>
           {isMatching && <> · {t('matching')}</>}
           {row.attempts > 1 && <> · {t('attempts', { count: row.attempts })}</>}
         </span>
-      </div>
+      </Stack>
       <Actions row={row} title={title} />
       <Reason row={row} />
     </li>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ResumeStatus } from '../../../../../shared/domain/application.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { Icon, type IconName } from '../../../ui/icons.tsx';
-import { Cluster, Grid } from '../../../ui/layout.tsx';
+import { Cluster, Grid, Stack } from '../../../ui/layout.tsx';
 import pressStyles from '../../../ui/press.module.css';
 import textStyles from '../../../ui/text.module.css';
 import typeStyles from '../../../ui/type.module.css';
@@ -31,10 +31,17 @@ export function StateFigures({ counts, chosen }: StateFiguresProps) {
       {LOOKS.map(({ status, icon, tone }) => {
         const isChosen = chosen === status;
         return (
-          <button
+          <Stack
+            as="button"
+            gap="1"
+            align="start"
+            pad="m"
+            edge={isChosen ? 'accent' : 'line'}
+            surface={isChosen ? 'accent-tint' : 'paper'}
+            radius="m"
             key={status}
             type="button"
-            className={`${styles.procFigure} ${pressStyles.card}`}
+            className={`${styles.procFigure} ${pressStyles.card} ${textStyles.ink}`}
             data-tone={tone}
             aria-pressed={isChosen}
             onClick={() => setAddress({ status: isChosen ? '' : status, failure: '' })}
@@ -46,7 +53,7 @@ export function StateFigures({ counts, chosen }: StateFiguresProps) {
               <Icon name={icon} size={16} />
               {t(`states.${status}`)}
             </Cluster>
-          </button>
+          </Stack>
         );
       })}
     </Grid>

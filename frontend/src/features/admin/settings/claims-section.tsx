@@ -63,6 +63,7 @@ function Figure({ claim, error, onChange }: Pick<ClaimRowProps, 'claim' | 'error
     return (
       <NumberField
         label={t('claims.figure', { name })}
+        isLabelHidden
         unit={t(`claims.units.${claim.kind}`)}
         value={claim.value}
         onChange={(value) => onChange({ ...claim, value })}
@@ -78,6 +79,7 @@ function Figure({ claim, error, onChange }: Pick<ClaimRowProps, 'claim' | 'error
         <NumberField
           key={end}
           label={t(`claims.${end}`, { name })}
+          isLabelHidden
           unit={t('claims.units.range')}
           value={claim[end]}
           onChange={(value) => onChange({ ...claim, [end]: value })}

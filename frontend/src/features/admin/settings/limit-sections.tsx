@@ -3,8 +3,9 @@ import { CheckboxField } from '@aws-amplify/ui-react';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGES } from '../../../../../shared/domain/field.ts';
 import { FORMS_PER_MINUTE } from '../../../../../shared/domain/settings.ts';
-import { Grid, Stack } from '../../../ui/layout.tsx';
+import { Cluster, Grid, Stack } from '../../../ui/layout.tsx';
 import textStyles from '../../../ui/text.module.css';
+import typeStyles from '../../../ui/type.module.css';
 import { NumberField } from './number-field.tsx';
 import styles from './settings.module.css';
 import type { SectionProps } from './settings-section.tsx';
@@ -71,11 +72,17 @@ export function FeedSection({ form, values: { feedLanguages }, put }: SectionPro
                 )
               }
             />
-            <p className={textStyles.quiet} data-part="quiet">
+            <Cluster
+              as="p"
+              gap="1 4"
+              pad="left6"
+              className={`${textStyles.quiet} ${typeStyles.tiny}`}
+              data-part="quiet"
+            >
               {FEEDS[language].map((path) => (
                 <code key={path}>{path}</code>
               ))}
-            </p>
+            </Cluster>
           </div>
         ))}
         {message && (

@@ -15,9 +15,12 @@ interface NumberFieldProps {
   /** The code of its refusal. */
   error: string | undefined;
   unit?: string;
+  /** The label is only for those who listen. */
+  isLabelHidden?: boolean;
 }
 
-export function NumberField({ label, help, value, onChange, limits, error, unit }: NumberFieldProps) {
+export function NumberField(props: NumberFieldProps) {
+  const { label, help, value, onChange, limits, error, unit, isLabelHidden = false } = props;
   const refusal = useRefusal();
   const id = useId();
   return (
@@ -25,6 +28,7 @@ export function NumberField({ label, help, value, onChange, limits, error, unit 
       id={id}
       className={styles.settingsNumber}
       label={label}
+      labelHidden={isLabelHidden}
       descriptiveText={help}
       size="small"
       inputMode="numeric"

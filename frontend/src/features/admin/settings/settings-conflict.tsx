@@ -5,9 +5,10 @@ import type { Language } from '../../../../../shared/domain/field.ts';
 import type { MessageTemplate, Settings } from '../../../../../shared/domain/settings.ts';
 import { formatList, formatWhen } from '../../../lib/format.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
-import { Cluster, Grid, Stack } from '../../../ui/layout.tsx';
+import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
 import typeStyles from '../../../ui/type.module.css';
+import { type Side, SideChoice } from '../kit/record/side-choice.tsx';
 import styles from './settings.module.css';
 import {
   CLAIM_ORDER,
@@ -20,9 +21,6 @@ import {
   withPart,
 } from './settings-values.ts';
 import { usePartNames } from './use-part-names.ts';
-
-type Side = 'mine' | 'theirs';
-const SIDES: readonly Side[] = ['mine', 'theirs'];
 
 interface SettingsConflictProps {
   before: SettingsValues;
@@ -78,19 +76,8 @@ interface PartChoiceProps {
 function PartChoice({ part, shown, chosen, onChoose }: PartChoiceProps) {
   const { t } = useTranslation('admin-settings');
   const nameOf = usePartNames();
-  const name = useId();
-  return (
-    <Grid as="fieldset" columns="fit220" gap="2" className={styles.settingsChoice}>
-      <legend>{nameOf(part)}</legend>
-      {SIDES.map((side) => (
-        <Grid as="label" columns="mark" gap="2" pad="s" edge="line" radius="s" key={side} data-chosen={chosen === side}>
-          <input type="radio" name={name} checked={chosen === side} onChange={() => onChoose(side)} />
-          <span className={typeStyles.fine}>{t(`conflict.${side}`)}</span>
-          <span className={styles.settingsChoiceValue}>{shown[side]}</span>
-        </Grid>
-      ))}
-    </Grid>
-  );
+  const choice = { shown, chosen, onChoose };
+  return <SideChoice label={nameOf(part)} sideName={(side) => t(`conflict.${side}`)} {...choice} />;
 }
 
 /** Which parts need a choice, and the settings that follow from the choices. */

@@ -185,7 +185,7 @@ export function SettingsEditor({ settings }: { settings: Settings }) {
   return (
     <Grid gap="m" align="start" className={styles.settings}>
       <SectionIndex edited={sections} refused={refused} />
-      <Stack as="form" className={styles.settingsForm} data-part="form" {...formProps}>
+      <Stack as="form" most={1080} className={styles.settingsForm} data-part="form" {...formProps}>
         {isRestored && isDirty && !theirs && <RestoredNote />}
         {theirs && (
           <SettingsConflict

@@ -179,7 +179,9 @@ function KnownGaps() {
   const { t } = useTranslation('admin-settings');
   return (
     <details className={styles.templateGaps}>
-      <summary>{t('template.gaps')}</summary>
+      <Box as="summary" pad="block1" tall="32" className={textStyles.quiet}>
+        {t('template.gaps')}
+      </Box>
       <Grid as="ul" columns="fit280" gap="1 4" pad="top2">
         {GAPS.map((gap) => (
           <li key={gap}>
@@ -251,7 +253,7 @@ export function TemplateEditor({ templateKey, own, errors, onChange, onRemove, o
   const { kind, id } = template;
   const name = product ? t(`admin-activities:templates.${kind}.${id}`) : t('template.ownTitle');
   return (
-    <section className={styles.templateEditor} aria-labelledby={title}>
+    <Stack as="section" gap="4" pad="l" edge="line" radius="s" aria-labelledby={title}>
       <Toolbar gap="1 4" tall="32">
         <h3 id={title} ref={heading} tabIndex={-1}>
           {name}
@@ -269,6 +271,6 @@ export function TemplateEditor({ templateKey, own, errors, onChange, onRemove, o
       {kind !== 'message' && <SmsSwitch template={template} product={product} onChange={onChange} />}
       <KnownGaps />
       {own && <Removal own={own} isOfProduct={product !== undefined} onRemove={onRemove} />}
-    </section>
+    </Stack>
   );
 }

@@ -11,7 +11,6 @@ import typeStyles from '../../../ui/type.module.css';
 import { productTemplate, type TemplateKind } from '../kit/composing/templates.ts';
 import { type OfferedTemplate, offeredTemplates } from '../kit/composing/use-templates.ts';
 import { NoTemplate } from './no-template.tsx';
-import styles from './settings.module.css';
 import type { SectionProps } from './settings-section.tsx';
 import { SettingsSection, useRefusal } from './settings-section.tsx';
 import { TemplateEditor } from './template-editor.tsx';
@@ -69,10 +68,10 @@ function TemplateRow({ name, note, isOpen, onOpen }: TemplateRowProps) {
         <Box
           as="span"
           pad="badge"
-          surface="paper-2"
+          surface={note === 'refused' ? 'missing-tint' : 'paper-2'}
           radius="xs"
           place="rigid"
-          className={`${styles.templateNote} ${textStyles.ink} ${typeStyles.micro} ${typeStyles.plain}`}
+          className={`${textStyles.ink} ${typeStyles.micro} ${typeStyles.plain}`}
           data-note={note}
         >
           {t(`template.${note}`)}

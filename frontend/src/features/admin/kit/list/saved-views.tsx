@@ -6,10 +6,12 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { SavedView } from '../../../../../../shared/domain/preferences.ts';
 import { errorText } from '../../../../lib/error-text.ts';
-import { Cluster } from '../../../../ui/layout.tsx';
+import { Box, Cluster } from '../../../../ui/layout.tsx';
 import { PanelButton } from '../../../../ui/panel-button.tsx';
+import pressStyles from '../../../../ui/press.module.css';
 import textStyles from '../../../../ui/text.module.css';
 import { showToast } from '../../../../ui/toast-store.ts';
+import typeStyles from '../../../../ui/type.module.css';
 import styles from './list.module.css';
 import { changeViews, preferencesQuery, type ViewsChange } from './saved-view-queries.ts';
 
@@ -111,25 +113,47 @@ interface SavedViewsProps {
   except?: readonly string[];
 }
 
+interface ViewLinkProps {
+  to: string;
+  isCurrent: boolean;
+  children: string;
+}
+
+function ViewLink({ to, isCurrent, children }: ViewLinkProps) {
+  const look = `${pressStyles.row} ${isCurrent ? `${textStyles.ink} ${textStyles.strong}` : textStyles.quiet}`;
+  return (
+    <Box
+      as={Link}
+      pad="sides"
+      radius="s"
+      to={to}
+      className={`${styles.savedView} ${look} ${textStyles.unlined} ${typeStyles.cut}`}
+      aria-current={isCurrent ? 'page' : undefined}
+    >
+      {children}
+    </Box>
+  );
+}
+
 /** Views by their names; `here` is the filters and order on screen. */
 function ViewLinks({ views, here }: { views: readonly SavedView[]; here: string }) {
   const { t } = useTranslation('admin');
   const current = currentOf(views, here);
   return (
-    <ul>
+    <Cluster as="ul" gap="1">
       <li>
-        <Link to="?" aria-current={here === '' ? 'page' : undefined}>
+        <ViewLink to="?" isCurrent={here === ''}>
           {t('views.everything')}
-        </Link>
+        </ViewLink>
       </li>
       {views.map((view) => (
         <li key={view.viewId}>
-          <Link to={`?${view.query}`} aria-current={view === current ? 'page' : undefined}>
+          <ViewLink to={`?${view.query}`} isCurrent={view === current}>
             {view.name}
-          </Link>
+          </ViewLink>
         </li>
       ))}
-    </ul>
+    </Cluster>
   );
 }
 
@@ -180,7 +204,7 @@ export function SavedViews({ screen, except = [] }: SavedViewsProps) {
   const here = canonical(new URLSearchParams([...params].filter(([name]) => !except.includes(name))));
   if (query.isError) {
     return (
-      <Cluster as="p" gap="2" tall="32" className={`${styles.savedViews} ${textStyles.quiet}`}>
+      <Cluster as="p" gap="2" tall="32" className={textStyles.quiet}>
         {t('views.unreachable')}
         <PanelButton size="small" variation="link" onClick={() => void query.refetch()}>
           {t('panel.retry')}
@@ -190,14 +214,7 @@ export function SavedViews({ screen, except = [] }: SavedViewsProps) {
   }
   const views = (query.data?.views ?? []).filter((view) => view.screen === screen);
   return (
-    <Cluster
-      as="nav"
-      gap="2"
-      tall="32"
-      className={styles.savedViews}
-      aria-label={t('views.label')}
-      aria-busy={query.isPending}
-    >
+    <Cluster as="nav" gap="2" tall="32" aria-label={t('views.label')} aria-busy={query.isPending}>
       <ViewLinks views={views} here={here} />
       <ManagedViews screen={screen} here={here} current={currentOf(views, here)} isLoaded={query.data !== undefined} />
     </Cluster>

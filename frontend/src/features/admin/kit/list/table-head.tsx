@@ -2,6 +2,7 @@
 import { SelectField, TableCell, TableHead, TableRow } from '@aws-amplify/ui-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { Cluster, Toolbar } from '../../../../ui/layout.tsx';
 import textStyles from '../../../../ui/text.module.css';
 import styles from './list.module.css';
 import { type Order, useSetAddress } from './list-address.ts';
@@ -48,7 +49,7 @@ interface CheckAllProps {
 function CheckAll({ label, isAll, isSome, onChange, isNamed = false }: CheckAllProps & { isNamed?: boolean }) {
   if (label === undefined) return null;
   return (
-    <label className={styles.checkAll}>
+    <Cluster as="label" gap="2" inline wrap={false} tall="44">
       <input
         type="checkbox"
         checked={isAll}
@@ -58,7 +59,7 @@ function CheckAll({ label, isAll, isSome, onChange, isNamed = false }: CheckAllP
         onChange={(event) => onChange(event.target.checked)}
       />
       <span className={isNamed ? undefined : textStyles.visuallyHidden}>{label}</span>
-    </label>
+    </Cluster>
   );
 }
 
@@ -114,7 +115,7 @@ export function CardTools<Row>({ columns, defaultSort, all }: HeadProps<Row>) {
     setAddress({ sort, order });
   };
   return (
-    <div className={styles.cardTools}>
+    <Toolbar gap="2 4" align="end">
       {all && <CheckAll {...all} isNamed />}
       {sortable.length > 0 && (
         <SelectField
@@ -135,6 +136,6 @@ export function CardTools<Row>({ columns, defaultSort, all }: HeadProps<Row>) {
           )}
         </SelectField>
       )}
-    </div>
+    </Toolbar>
   );
 }
