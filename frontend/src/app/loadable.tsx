@@ -1,6 +1,6 @@
 /** Lazily loaded parts of the site: shown at once when already loaded, otherwise with a placeholder. */
 import { type ComponentType, createContext, type FunctionComponent, lazy, type ReactNode, use, useState } from 'react';
-import { needArea, needTexts, type SitePart } from '../lib/i18n.ts';
+import { loadNamespace, needTexts, type SitePart } from '../lib/i18n.ts';
 import type { QueryHolder, QueryScope } from './query-scope.tsx';
 
 const HolderContext = createContext<QueryHolder>({});
@@ -59,7 +59,7 @@ export function loadable<P extends object>(load: Load<P>, needs: Needs = {}): Lo
       needs.data ? import('./with-data.ts') : undefined,
       needs.forms ? import('./with-forms.ts') : undefined,
       needTexts(...(needs.data ? (['data'] as const) : []), ...(needs.texts ?? [])),
-      ...(needs.areas ?? []).map(needArea),
+      ...(needs.areas ?? []).map(loadNamespace),
     ]);
     parts = { Part, Scope: scope?.QueryScope };
   };

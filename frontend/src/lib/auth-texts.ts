@@ -16,7 +16,7 @@ export function loadAdminTexts(): Promise<void> {
 const AREA_FILES = import.meta.glob<{ default: object }>('../locales/admin-*.json');
 
 /** Loads the texts of one area of the panel: `admin-jobs` is `admin-jobs.es.json` and `admin-jobs.en.json`. */
-export async function needAdminArea(area: string): Promise<void> {
+export async function loadAdminNamespace(area: string): Promise<void> {
   const [es, en] = [AREA_FILES[`../locales/${area}.es.json`], AREA_FILES[`../locales/${area}.en.json`]];
   if (!es || !en) throw new Error(`There are no texts for ${area}`);
   await registerLocale(area, { es, en });

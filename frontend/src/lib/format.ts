@@ -123,7 +123,7 @@ export function formatMoment(time: string, language: string): string {
   }).format(new Date(time));
 }
 
-/** Several things in one breath: `nombre, correo y teléfono`. */
+/** Several things as a list in words: `nombre, correo y teléfono`. */
 export function formatList(items: readonly string[], language: string): string {
   return new Intl.ListFormat(localeOf(language), { type: 'conjunction' }).format(items);
 }

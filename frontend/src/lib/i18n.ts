@@ -91,7 +91,7 @@ const AREA_FILES = import.meta.glob<{ default: object }>([
 ]);
 
 /** Loads the texts of pages that have files of their own: `employers` is `employers.es.json` and `employers.en.json`. */
-export async function needArea(area: string): Promise<void> {
+export async function loadNamespace(area: string): Promise<void> {
   const [es, en] = [AREA_FILES[`../locales/${area}.es.json`], AREA_FILES[`../locales/${area}.en.json`]];
   if (!es || !en) throw new Error(`There are no texts for ${area}`);
   await registerLocale(area, { es, en });

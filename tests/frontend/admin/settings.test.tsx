@@ -5,8 +5,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Toaster } from '../../../frontend/src/app/toaster.tsx';
 import SettingsPage from '../../../frontend/src/features/admin/settings/settings-page.tsx';
-import { loadAdminTexts, needAdminArea } from '../../../frontend/src/lib/auth-texts.ts';
-import { needArea } from '../../../frontend/src/lib/i18n.ts';
+import { loadAdminNamespace, loadAdminTexts } from '../../../frontend/src/lib/auth-texts.ts';
+import { loadNamespace } from '../../../frontend/src/lib/i18n.ts';
 import { createQueryClient } from '../../../frontend/src/lib/query-client.ts';
 import {
   DEFAULT_SETTINGS,
@@ -60,7 +60,11 @@ const press = async (name: string) => userEvent.click(await screen.findByText(na
 
 beforeEach(async () => {
   await loadAdminTexts();
-  await Promise.all([needAdminArea('admin-settings'), needAdminArea('admin-activities'), needArea('claims')]);
+  await Promise.all([
+    loadAdminNamespace('admin-settings'),
+    loadAdminNamespace('admin-activities'),
+    loadNamespace('claims'),
+  ]);
 });
 
 describe('the settings', () => {

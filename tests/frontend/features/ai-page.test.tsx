@@ -6,7 +6,7 @@ import type { Measured } from '../../../frontend/src/features/ai/measurement.ts'
 import { SHARES } from '../../../frontend/src/features/ai/shares.ts';
 import { EXAMPLE_JOB, EXAMPLE_RESUME } from '../../../frontend/src/features/fit-check/example-texts.ts';
 import { answerFit } from '../../../frontend/src/lib/fit-answer.ts';
-import { needArea } from '../../../frontend/src/lib/i18n.ts';
+import { loadNamespace } from '../../../frontend/src/lib/i18n.ts';
 import english from '../../../frontend/src/locales/ai.en.json' with { type: 'json' };
 import spanish from '../../../frontend/src/locales/ai.es.json' with { type: 'json' };
 import { MARKETING_CLAIMS } from '../../../shared/domain/marketing-claims.ts';
@@ -38,7 +38,7 @@ const MEASURED: Measured = {
 
 describe('the table of advertised figures', () => {
   beforeEach(async () => {
-    await Promise.all([needArea('ai'), needArea('claims')]);
+    await Promise.all([loadNamespace('ai'), loadNamespace('claims')]);
   });
 
   it('has a row for every advertised figure, and for no other', () => {

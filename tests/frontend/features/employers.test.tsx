@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { deadlineWords, timeLeft } from '../../../frontend/src/features/employers/deadline.ts';
 import { numberIn } from '../../../frontend/src/features/employers/request-schema.ts';
-import { i18n, needArea } from '../../../frontend/src/lib/i18n.ts';
+import { i18n, loadNamespace } from '../../../frontend/src/lib/i18n.ts';
 import { isolate, passFillTime, requests, seed, visit } from '../site.tsx';
 import { userEvent } from '../user.ts';
 
@@ -207,7 +207,7 @@ describe('sending', () => {
 describe('a deadline in words', () => {
   const at = (day: number, hour: number, minute = 5) => new Date(2026, 10, day, hour, minute);
   const words = async (deadline: Date, now: Date, language: 'es' | 'en' = 'es') => {
-    await needArea('employers');
+    await loadNamespace('employers');
     const t = i18n.getFixedT(language, 'employers');
     return deadlineWords(t, deadline.toISOString(), now.getTime(), language);
   };

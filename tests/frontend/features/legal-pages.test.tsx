@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { AGENCY, type Agency } from '../../../frontend/src/features/legal/agency.ts';
 import PrivacyPage from '../../../frontend/src/features/legal/privacy-page.tsx';
 import TermsPage from '../../../frontend/src/features/legal/terms-page.tsx';
-import { changeLanguage, needArea } from '../../../frontend/src/lib/i18n.ts';
+import { changeLanguage, loadNamespace } from '../../../frontend/src/lib/i18n.ts';
 import { siteSettingsQuery } from '../../../frontend/src/lib/site-settings.ts';
 import { STAGES, stageConfig } from '../../../infra/config.ts';
 import { talentPoolExpiry } from '../../../shared/domain/basis.ts';
@@ -39,7 +39,7 @@ const DECIDED = {
 };
 
 async function show(Page: typeof PrivacyPage, agency: Agency, settings: SiteSettings = DECIDED) {
-  await needArea('legal');
+  await loadNamespace('legal');
   const client = new QueryClient();
   client.setQueryData(siteSettingsQuery.queryKey, settings);
   return render(

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { EXAMPLE_RESUME } from '../../../frontend/src/features/fit-check/example-texts.ts';
 import WorkedExample from '../../../frontend/src/features/fit-check/worked-example.tsx';
 import { answerFit } from '../../../frontend/src/lib/fit-answer.ts';
-import { changeLanguage, i18n, needArea, startI18n } from '../../../frontend/src/lib/i18n.ts';
+import { changeLanguage, i18n, loadNamespace, startI18n } from '../../../frontend/src/lib/i18n.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { userEvent } from '../user.ts';
 
@@ -29,7 +29,7 @@ vi.mock('../../../frontend/src/lib/fit-worker.ts', () => ({
 beforeEach(async () => {
   Object.assign(engine, { calls: 0, closings: 0, isAway: false, isStuck: false });
   if (!i18n.isInitialized) await startI18n('es');
-  await needArea('fit-check');
+  await loadNamespace('fit-check');
   await changeLanguage('es');
 });
 afterEach(() => {

@@ -1,7 +1,7 @@
 /** The panel's frame: navigation, palette, shortcuts and the screen; the two dialogs load when first asked for. */
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { needAdminArea } from '../../lib/auth-texts.ts';
+import { loadAdminNamespace } from '../../lib/auth-texts.ts';
 import { AdminNav } from './admin-nav.tsx';
 import styles from './admin-shell.module.css';
 import { useHasBulk } from './bulk/bulk-presence.ts';
@@ -10,16 +10,16 @@ import { useShortcuts } from './kit/keys/shortcuts.ts';
 import { useRecentRecords } from './overview/recent.ts';
 
 const withTexts = <T,>(load: () => Promise<T>) =>
-  Promise.all([load(), needAdminArea('admin-overview')]).then(([page]) => page);
+  Promise.all([load(), loadAdminNamespace('admin-overview')]).then(([page]) => page);
 const Palette = lazy(() => withTexts(() => import('./overview/palette.tsx')));
 const ShortcutList = lazy(() => withTexts(() => import('./overview/shortcut-list.tsx')));
 const UploadTray = lazy(() =>
-  Promise.all([import('./files/upload-tray.tsx'), needAdminArea('admin-files')]).then(([tray]) => tray),
+  Promise.all([import('./files/upload-tray.tsx'), loadAdminNamespace('admin-files')]).then(([tray]) => tray),
 );
 
 const BULK_TEXTS = ['admin-bulk', 'admin-processing', 'admin-evaluate'];
 const BulkUpload = lazy(() =>
-  Promise.all([import('./bulk/bulk-upload.tsx'), ...BULK_TEXTS.map(needAdminArea)]).then(([bulk]) => bulk),
+  Promise.all([import('./bulk/bulk-upload.tsx'), ...BULK_TEXTS.map(loadAdminNamespace)]).then(([bulk]) => bulk),
 );
 
 type Shown = 'palette' | 'shortcuts' | null;

@@ -1,7 +1,7 @@
 /** The registry of the panel's screens: address below `/admin-panel`, and what is loaded with each. */
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import { needAdminArea } from '../../lib/auth-texts.ts';
-import { needArea } from '../../lib/i18n.ts';
+import { loadAdminNamespace } from '../../lib/auth-texts.ts';
+import { loadNamespace } from '../../lib/i18n.ts';
 
 type Page = { default: ComponentType };
 
@@ -10,7 +10,7 @@ function screen(load: () => Promise<Page>, ...areas: string[]): LazyExoticCompon
   return lazy(async () => {
     const [page] = await Promise.all([
       load(),
-      ...areas.map((area) => (area.startsWith('admin-') ? needAdminArea(area) : needArea(area))),
+      ...areas.map((area) => (area.startsWith('admin-') ? loadAdminNamespace(area) : loadNamespace(area))),
     ]);
     return page;
   });
@@ -23,7 +23,7 @@ const OutboxPage = screen(() => import('./outbox/outbox-page.tsx'), 'admin-outbo
 const AuditPage = screen(() => import('./audit/audit-page.tsx'), 'admin-audit', 'admin-board');
 const MESSAGE_TEXTS = ['admin-messages', 'admin-activities', 'admin-board'];
 const MessagesPage = screen(() => import('./messages/messages-page.tsx'), ...MESSAGE_TEXTS);
-const settingsPage = () => needArea('claims').then(() => import('./settings/settings-page.tsx'));
+const settingsPage = () => loadNamespace('claims').then(() => import('./settings/settings-page.tsx'));
 const SettingsPage = screen(settingsPage, 'admin-settings', 'admin-activities');
 const EvaluatePage = screen(() => import('./evaluate/evaluate-page.tsx'), 'admin-evaluate', 'match');
 /** The list of talents with what belongs to another feature: the button that sends many resumes at once. */

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { FollowedApplication } from '../../../../shared/contract/routes.ts';
 import type { Profile } from '../../../../shared/domain/profile.ts';
 import { readDraft } from '../../lib/draft.ts';
-import { needArea } from '../../lib/i18n.ts';
+import { loadNamespace } from '../../lib/i18n.ts';
 import fieldStyles from '../../ui/fields.module.css';
 import { Stack } from '../../ui/layout.tsx';
 import textStyles from '../../ui/text.module.css';
@@ -19,7 +19,7 @@ import type { Beginning } from './use-rebasing.ts';
 import { useWhen } from './when.tsx';
 
 const ReadingEditor = lazy(async () => {
-  const [editor] = await Promise.all([import('./reading-editor.tsx'), needArea('skills')]);
+  const [editor] = await Promise.all([import('./reading-editor.tsx'), loadNamespace('skills')]);
   return editor;
 });
 

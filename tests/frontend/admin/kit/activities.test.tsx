@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Toaster } from '../../../../frontend/src/app/toaster.tsx';
 import { Activities } from '../../../../frontend/src/features/admin/kit/activities/activities.tsx';
 import type { Person } from '../../../../frontend/src/features/admin/kit/composing/person.ts';
-import { loadAdminTexts, needAdminArea } from '../../../../frontend/src/lib/auth-texts.ts';
+import { loadAdminNamespace, loadAdminTexts } from '../../../../frontend/src/lib/auth-texts.ts';
 import { createQueryClient } from '../../../../frontend/src/lib/query-client.ts';
 import { activitySchema } from '../../../../shared/domain/activity.ts';
 import type { PersonReference } from '../../../../shared/domain/outgoing.ts';
@@ -88,7 +88,7 @@ const panel = () => within(screen.getByRole('tabpanel'));
 
 beforeEach(async () => {
   await loadAdminTexts();
-  await needAdminArea('admin-activities');
+  await loadAdminNamespace('admin-activities');
 });
 
 describe('a note', () => {
