@@ -5,6 +5,7 @@ import { S3Client } from '@aws-sdk/client-s3';
 import { SQSClient } from '@aws-sdk/client-sqs';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { PreTokenGenerationV2TriggerEvent, S3Event } from 'aws-lambda';
+import { NO_CALL_LOG } from '../../lambdas/runtime/call-log.ts';
 import { once } from '../../lambdas/runtime/once.ts';
 import {
   BACKGROUND_FUNCTIONS,
@@ -119,7 +120,7 @@ export async function startStack(settings: LocalSettings, version: string, log: 
 const tableShapes = () => Object.values(TABLES).map((table) => ({ ...table, name: localTableName(table.name) }));
 
 const documents = () =>
-  DynamoDBDocumentClient.from(new DynamoDBClient({}), { marshallOptions: { removeUndefinedValues: true } });
+  DynamoDBDocumentClient.from(new DynamoDBClient(NO_CALL_LOG), { marshallOptions: { removeUndefinedValues: true } });
 
 /** Tables, queues and files, which everything else needs, and what reads scans among them. */
 async function startStores({ settings: { dataDir, isScanned }, origin, closing }: Started) {
@@ -219,13 +220,13 @@ async function startWork(
   functions: Functions,
   environment: Record<string, string>,
 ): Promise<void> {
-  const dynamodb = new DynamoDBClient({});
+  const dynamodb = new DynamoDBClient(NO_CALL_LOG);
   await ensureTables(dynamodb, tableShapes(), log);
   const mended = (await wasKilled(settings.dataDir)) ? await mendIndexes(dynamodb, tableShapes()) : 0;
   if (mended > 0) log(`The last stack was killed: ${mended} index entries of its tables were repaired.`);
   for (const { table, changed } of await migrate({ client: documents(), nameOf: ({ name }) => localTableName(name) }))
     if (changed > 0) log(`${changed} items of ${table} were stored by an earlier version and are brought up to date.`);
-  const sqs = new SQSClient({});
+  const sqs = new SQSClient(NO_CALL_LOG);
   const { retrySeconds } = settings.intervals;
   for (const queue of Object.values(QUEUES)) {
     const url = environment[queue.environmentName] ?? '';

@@ -3,6 +3,7 @@ import { zstdDecompressSync } from 'node:zlib';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { GetObjectCommand, ListObjectVersionsCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
+import { NO_CALL_LOG } from '../../lambdas/runtime/call-log.ts';
 import { ENVIRONMENT, TABLES } from '../../shared/contract/resources.ts';
 import type { TestStack } from './local-stack.ts';
 
@@ -29,7 +30,7 @@ export function storesOf({ running: { environment } }: TestStack): Stores {
     accessKeyId: environment.AWS_ACCESS_KEY_ID ?? '',
     secretAccessKey: environment.AWS_SECRET_ACCESS_KEY ?? '',
   };
-  const access = { region: environment.AWS_REGION, credentials };
+  const access = { ...NO_CALL_LOG, region: environment.AWS_REGION, credentials };
   const s3 = new S3Client({ ...access, endpoint: environment.AWS_ENDPOINT_URL_S3, forcePathStyle: true });
   const client = new DynamoDBClient({ ...access, endpoint: environment.AWS_ENDPOINT_URL_DYNAMODB });
   const dynamodb = DynamoDBDocumentClient.from(client);
