@@ -93,12 +93,14 @@ export function beyondLimits(service: string, schema: Schema, value: unknown): s
 
 function beyondOf(service: string, schema: NormalizedSchema, value: unknown, path: string): string[] {
   if (value === undefined || value === null) return [];
-  if (schema.isListSchema() && Array.isArray(value))
-    return value.flatMap((one, at) => beyondOf(service, schema.getValueSchema(), one, `${path}[${at}]`));
-  if (schema.isMapSchema())
-    return Object.entries(value).flatMap(([key, one]) =>
-      beyondOf(service, schema.getValueSchema(), one, `${path}["${key}"]`),
-    );
+  if (schema.isListSchema() && Array.isArray(value)) {
+    const inside = schema.getValueSchema();
+    return value.flatMap((one, at) => beyondOf(service, inside, one, `${path}[${at}]`));
+  }
+  if (schema.isMapSchema()) {
+    const inside = schema.getValueSchema();
+    return Object.entries(value).flatMap(([key, one]) => beyondOf(service, inside, one, `${path}["${key}"]`));
+  }
   if (!schema.isStructSchema()) return [];
   return limitedMembersOf(service, schema).flatMap(({ name, limit, inside }) => {
     const one = (value as Record<string, unknown>)[name];

@@ -6,6 +6,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Client } from '@smithy/core/client';
 import { validateSchema } from '@smithy/typecheck';
+import { fits } from './fits.ts';
 import { beyondLimits, SERVICES } from './limits.ts';
 
 export type Schema = Parameters<typeof validateSchema>[0];
@@ -36,7 +37,7 @@ const isFault = (text: string): boolean => !text.endsWith('expected Uint8Array, 
 
 function faultsOf({ schema }: Exchange, value: object): string[] {
   const { $metadata: _, ...rest } = value as Record<string, unknown>;
-  return validateSchema(schema, rest).filter(isFault);
+  return fits(schema, rest) ? [] : validateSchema(schema, rest).filter(isFault);
 }
 
 /** Throws where AWS would refuse what is asked. */
