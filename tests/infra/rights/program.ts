@@ -7,8 +7,8 @@ const ROOT = join(import.meta.dirname, '../../..');
 const LIBRARY = '/library';
 const LAMBDAS = join(ROOT, 'lambdas');
 
-/** Calls of these are found where they are made; their declarations are larger than all the rest. */
-const NOT_ENTERED = /^@(aws-sdk|smithy)\//;
+/** Packages, whose calls are found where they are made, and data: their declarations are larger than all the rest. */
+const NOT_ENTERED = /^(?![./])|\/data\//;
 
 export interface Source {
   checker: ts.TypeChecker;
@@ -44,7 +44,8 @@ export function loadSource(): Source {
     skipLibCheck: true,
     strict: true,
     noEmit: true,
-    types: ['node'],
+    types: [],
+    lib: ['lib.esnext.d.ts'],
   };
   const program = ts.createProgram(files, options, hostWithLibrary(options));
   const checker = program.getTypeChecker();
@@ -85,8 +86,23 @@ function hostWithLibrary(options: ts.CompilerOptions): ts.CompilerHost {
   });
 }
 
+/** What is written so is never called, whatever the types of its parts. */
+const NO_FUNCTIONS = new Set([
+  ts.SyntaxKind.ObjectLiteralExpression,
+  ts.SyntaxKind.ArrayLiteralExpression,
+  ts.SyntaxKind.NewExpression,
+  ts.SyntaxKind.TemplateExpression,
+  ts.SyntaxKind.StringLiteral,
+  ts.SyntaxKind.NumericLiteral,
+  ts.SyntaxKind.TrueKeyword,
+  ts.SyntaxKind.FalseKeyword,
+]);
+
 /** Whether a member is there to be called; what is not is worked out where its object is made. */
 export function isCallable(node: ts.Node, checker: ts.TypeChecker): boolean {
+  const value = ts.isPropertyAssignment(node) || ts.isVariableDeclaration(node) ? node.initializer : undefined;
+  if (value && (ts.isArrowFunction(value) || ts.isFunctionExpression(value))) return true;
+  if (value && NO_FUNCTIONS.has(value.kind)) return false;
   return checker.getTypeAtLocation(node).getNonNullableType().getCallSignatures().length > 0;
 }
 
