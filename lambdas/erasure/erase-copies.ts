@@ -1,8 +1,9 @@
 /** Removes an erased person from shared files: exports are generated again, waiting imports lose their rows. */
 import type { RunRequest } from '../../shared/contract/events.ts';
-import { EXPORTS_PREFIX, IMPORTS_PREFIX } from '../../shared/contract/resources.ts';
+import { ENVIRONMENT, EXPORTS_PREFIX, IMPORTS_PREFIX } from '../../shared/contract/resources.ts';
 import type { ExportRecords } from '../../shared/domain/run.ts';
 import type { Named } from '../../shared/domain/same-name.ts';
+import { optionalEnv } from '../runtime/env.ts';
 import { logger } from '../runtime/log.ts';
 import { loggableError } from '../runtime/loggable-error.ts';
 import type { Send } from '../runtime/queue.ts';
@@ -71,7 +72,7 @@ export interface Exported {
 }
 
 /** How long an export that was made again can be had before an erasure by a visitor takes it away once more. */
-export const EXPORT_STAYS_SECONDS = 60;
+const EXPORT_STAYS_SECONDS = 60;
 
 /**
  * Removes the exports that may hold what was erased, and has them made again; several erasures in a row come to one
@@ -123,7 +124,8 @@ export function stale(now: string): RunChanges {
 /** Until when the file of an export stays, whatever visitors erase; `undefined` of one that was not made again lately. */
 function staysUntil({ rebuiltAt }: RunRecord, now: string): string | undefined {
   if (rebuiltAt === undefined) return undefined;
-  const until = new Date(Date.parse(rebuiltAt) + EXPORT_STAYS_SECONDS * 1000).toISOString();
+  const seconds = Number(optionalEnv(ENVIRONMENT.exportStaysSeconds)) || EXPORT_STAYS_SECONDS;
+  const until = new Date(Date.parse(rebuiltAt) + seconds * 1000).toISOString();
   return until > now ? until : undefined;
 }
 

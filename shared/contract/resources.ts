@@ -312,6 +312,8 @@ export const ENVIRONMENT = {
   searchEndpoint: 'SEARCH_ENDPOINT',
   /** How long a reader may hold a file, in seconds; tests of failures shorten it. */
   readingLeaseSeconds: 'READING_LEASE_SECONDS',
+  /** How long an export that was made again stays, in seconds; tests of erasures shorten it. */
+  exportStaysSeconds: 'EXPORT_STAYS_SECONDS',
   /** How many applications one client may erase in a minute; tests that share a stack raise it. */
   erasuresPerMinute: 'ERASURES_PER_MINUTE',
   /** Scheme and host under which people reach the site. */

@@ -22,7 +22,7 @@ let jobId: string;
 let stores: Stores;
 
 beforeAll(async () => {
-  stack = await ownStack();
+  stack = await ownStack({ EXPORT_STAYS_SECONDS: '3' });
   admin = await stack.token('admin@encaje.test');
   jobId = (await stack.api('/api/jobs?limit=1')).body.items[0].jobId;
   stores = storesOf(stack);
@@ -224,7 +224,7 @@ describe('a recruiter who deletes a person', () => {
   });
 });
 
-/** An export that was made again for an earlier erasure stays for a minute, and is then made once more. */
+/** An export that was made again for an earlier erasure stays for a while, and is then made once more. */
 const untilNoTraceIsLeft = (...words: string[]) =>
   eventually(
     () => stores.tracesOf(words),
