@@ -12,12 +12,10 @@ import type { QueueShape } from '../../shared/contract/resources.ts';
 import type { Functions } from './functions.ts';
 import { REGION } from './stack-settings.ts';
 
-// Shorter polls than SQS allows keep a shutdown quick; an aborted poll would swallow the next message.
-const WAIT_SECONDS = 2;
 const PAUSE_AFTER_FAILURE_MS = 500;
 
-/** A queue, its address, and how soon a failed message comes back: a laptop shows in seconds what AWS shows in minutes. */
-type PolledQueue = QueueShape & { url: string; retrySeconds: number };
+/** A queue, its address, how long one poll waits, and how soon a failed message comes back: a laptop shows in seconds what AWS shows in minutes. */
+type PolledQueue = QueueShape & { url: string; retrySeconds: number; pollSeconds: number };
 
 /** Polls one queue until the returned function is called. */
 export function pollQueue(client: SQSClient, queue: PolledQueue, functions: Functions): () => Promise<void> {
@@ -44,7 +42,7 @@ async function pollOnce(client: SQSClient, queue: PolledQueue, functions: Functi
     new ReceiveMessageCommand({
       QueueUrl: queue.url,
       MaxNumberOfMessages: queue.batchSize,
-      WaitTimeSeconds: WAIT_SECONDS,
+      WaitTimeSeconds: queue.pollSeconds,
       MessageSystemAttributeNames: ['All'],
       MessageAttributeNames: ['All'],
     }),

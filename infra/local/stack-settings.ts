@@ -43,6 +43,8 @@ export interface LocalSettings {
 export interface LocalIntervals {
   /** Until a failed message is delivered again. Never 0: fauxqs would lose it. */
   retrySeconds: number;
+  /** How long a poll of a queue waits for a message. A stop waits for its end, because an aborted one would swallow the next. */
+  pollSeconds: number;
   /** Between two sweeps for work that was left behind. */
   sweepSeconds: number;
   /** From the start to the first removal of expired data, which is late enough not to hold up a start. */
@@ -50,8 +52,9 @@ export interface LocalIntervals {
 }
 
 /**
- * Settings from the environment (`PORT`, `ENCAJE_DATA_DIR`, `ENCAJE_RETRY_SECONDS`, `ENCAJE_SWEEP_SECONDS`,
- * `ENCAJE_FIRST_RETENTION_SECONDS`, `ENCAJE_MALWARE_SCAN=0`) and the command line (`--watch`). Throws on a port or an interval that is none.
+ * Settings from the environment (`PORT`, `ENCAJE_DATA_DIR`, `ENCAJE_RETRY_SECONDS`, `ENCAJE_POLL_SECONDS`,
+ * `ENCAJE_SWEEP_SECONDS`, `ENCAJE_FIRST_RETENTION_SECONDS`, `ENCAJE_MALWARE_SCAN=0`) and the command line (`--watch`). Throws on
+ * a port or an interval that is none.
  */
 export function localSettings(environment: NodeJS.ProcessEnv, args: readonly string[]): LocalSettings {
   const port = Number(environment.PORT || 3000);
@@ -66,6 +69,7 @@ export function localSettings(environment: NodeJS.ProcessEnv, args: readonly str
   };
   const intervals = {
     retrySeconds: seconds('ENCAJE_RETRY_SECONDS', 2),
+    pollSeconds: seconds('ENCAJE_POLL_SECONDS', 2),
     sweepSeconds: seconds('ENCAJE_SWEEP_SECONDS', BACKGROUND_FUNCTIONS.sweep.everySeconds.local),
     firstRetentionSeconds: seconds('ENCAJE_FIRST_RETENTION_SECONDS', 30),
   };

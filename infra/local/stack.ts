@@ -227,10 +227,10 @@ async function startWork(
   for (const { table, changed } of await migrate({ client: documents(), nameOf: ({ name }) => localTableName(name) }))
     if (changed > 0) log(`${changed} items of ${table} were stored by an earlier version and are brought up to date.`);
   const sqs = new SQSClient(NO_CALL_LOG);
-  const { retrySeconds } = settings.intervals;
+  const { retrySeconds, pollSeconds } = settings.intervals;
   for (const queue of Object.values(QUEUES)) {
     const url = environment[queue.environmentName] ?? '';
-    closing.unshift(pollQueue(sqs, { ...queue, url, retrySeconds }, functions));
+    closing.unshift(pollQueue(sqs, { ...queue, url, retrySeconds, pollSeconds }, functions));
   }
 }
 

@@ -86,6 +86,16 @@ export const SLOW_FILES: Readonly<Record<string, string>> = {
     'starts a database and writes 600 evaluations of one person for each test, which are read, moved and removed',
   'tests/journeys/forms.local.test.ts': 'six profiles read and matched, one of the greatest length',
   'tests/frontend/features/apply-form.test.tsx': 'loads the whole site again, and fills in its form eight times',
+  'tests/frontend/admin/evaluate.test.tsx': 'every screen of an evaluation, with answers that stream in',
+  'tests/frontend/admin/employers.test.tsx': 'leads taken on, edited in place and settled, each on a page of its own',
+  'tests/frontend/admin/settings.test.tsx': 'settings typed, refused in words, and saved',
+  'tests/frontend/admin/kit/activities.test.tsx': 'every kind of activity, typed field by field',
+  'tests/frontend/app/size.test.ts': 'builds the site where no run has built these sources',
+  'tests/frontend/features/fit-check.test.tsx': 'loads the real reader and matcher, and compares whole resumes',
+  'tests/frontend/features/glass-box.test.tsx': 'every state of an application, and all that its page can send',
+  'tests/shared/taxonomy/mentions.test.ts': 'looks for every name of the taxonomy, and in generated texts',
+  'tests/infra/bundle.test.ts': 'bundles functions as for AWS',
+  'tests/contract/calls.test.ts': 'starts the emulators, and makes every call of the source',
   'tests/frontend/lib/fit-answer.test.ts': 'loads the reader and the matcher, and reads whole resumes with them',
 };
 

@@ -14,8 +14,8 @@ import { storesOf } from './everything-stored.ts';
 import { eventually, type OwnStack, startTestStack } from './local-stack.ts';
 
 const MATCHED_SECONDS = 120;
-/** All tests are one client. */
-const SHARED = { ERASURES_PER_MINUTE: '1000' };
+/** All tests are one client. Polls as long as SQS allows: nothing stops these stacks in order, and each empty poll costs 10 ms. */
+const SHARED = { ERASURES_PER_MINUTE: '1000', ENCAJE_POLL_SECONDS: '20' };
 
 declare module 'vitest' {
   interface ProvidedContext {
