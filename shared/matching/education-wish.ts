@@ -98,6 +98,8 @@ function degreesAskedIn(text: string) {
     ({ start, end }) =>
       // `A Level 2 certificate` is no A level.
       !(/^a[ -]levels?$/.test(folded.slice(start, end)) && /^ ?\d/.test(folded.slice(end))) &&
+      // `Grado: 22\u00b0` says what the state pays.
+      !(folded.slice(start, end) === 'grado' && /^ ?:? ?\d/.test(folded.slice(end))) &&
       !UNWANTED.test(folded.slice(Math.max(0, start - 40), start)) &&
       !UNWANTED_AFTER.test(folded.slice(end, end + 40)),
   );

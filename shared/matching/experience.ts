@@ -14,10 +14,14 @@ import { stepIn, stepOfYears } from './level.ts';
 import { lineOfWork } from './line-of-work.ts';
 import type { PreparedJob } from './prepare-job.ts';
 import type { PreparedResume, PreparedRole } from './prepare-resume.ts';
+import { featuresThatHold, isLikelyProof, type Proof } from './proof-likelihood.ts';
 import { say } from './sentences.ts';
-import { isOfSpeciality, shareHeld } from './speciality.ts';
+import { ALL_SAID, shareSaid, termsIn } from './share-said.ts';
+import { headOfTitle, isOfSpeciality, shareHeld } from './speciality.ts';
+import { tellingTerms } from './telling-terms.ts';
 import { skillsIn } from './wish.ts';
 import { termWeight } from './words.ts';
+import type { YearsWish } from './years-wish.ts';
 
 /** Nearness from which on another occupation is work like the job's: a guard of the site is no technician of it. */
 const NEAR_ENOUGH = 0.6;
@@ -75,6 +79,57 @@ function yearsNote(count: number, verdict: Finding['verdict'], inSame: boolean) 
 /** Share of the words beside the years, by rarity, that a role has to hold: years of any welding are none of structures. */
 const OF_WHAT = 0.75;
 
+/** Words from which on an ask of years says more than how many and of what: `..., two of them in a supervisory position`. */
+const FEW_WORDS = 9;
+/** What parts one condition of the years from the next. */
+const CLAUSE = /[,;]/;
+/** Little words of an ask. */
+const WORD = /[\p{L}\p{N}]{3,}/gu;
+
+/** What only adds to an ask: brackets, and whatever would be better still: `(required), preferably in logistics`. */
+const ADDED = /\([^)]*\)|\b(?:preferabl[ey]|ideally|preferiblemente|preferentemente|idealmente)\b.*$/gis;
+/** What closes a clause behind which nothing is left. */
+const CLOSED = /[\s,;.\u00bb\u201d]+$/;
+
+/** Whether years are asked in one short clause, brackets and preferences apart. */
+function isPlainAsk(asked: string): boolean {
+  const bare = asked.replace(ADDED, '').replace(CLOSED, '');
+  return (bare.match(WORD) ?? []).length <= FEW_WORDS && !CLAUSE.test(bare);
+}
+
+/** What speaks for it that the years of a role are years as they were asked for. */
+function yearsProof(
+  job: PreparedJob,
+  { label, settings }: YearsWish,
+  role: PreparedRole,
+  resume: PreparedResume,
+): Proof {
+  const held = termsIn(resume.clean.slice(role.title.start, role.title.end));
+  const isPlain = isPlainAsk(label?.[job.writtenIn] ?? '');
+  return featuresThatHold('experience', {
+    saysOfWhat: isPlain && settings.some((terms) => terms.length > 0 && shareSaid(terms, held) >= ALL_SAID),
+    saysTheJob: isPlain && shareSaid(tellingTerms(headOfTitle(job.title)), held) >= ALL_SAID,
+    ofItsWork: (job.nearOccupations.get(role.occupation ?? '') ?? 0) >= SAME,
+  });
+}
+
+/** The relevant roles that are of the very work that years are asked of. */
+function rolesAsAsked(
+  job: PreparedJob,
+  { settings }: YearsWish,
+  roles: readonly PreparedRole[],
+  resume: PreparedResume,
+) {
+  // Years of work that is hardly like the ad's, or of which nothing says that it was what the years are asked of, are a claim.
+  const line = lineOfWork(job, resume);
+  return roles.filter(
+    (role) =>
+      isSame(job, resume, role) &&
+      line.isClose(role.title) &&
+      settings.some((terms) => shareHeld(terms, resume, resume.roles.indexOf(role)) >= OF_WHAT),
+  );
+}
+
 /** Years in work like this, against the years asked for; undefined where the job asks for none. */
 export function experienceFinding(job: PreparedJob, resume: PreparedResume): Finding | undefined {
   const asked = job.years;
@@ -82,16 +137,12 @@ export function experienceFinding(job: PreparedJob, resume: PreparedResume): Fin
   const { months, roles } = relevantMonths(job, resume);
   const years = Math.round((months / 12) * 10) / 10;
   const wanted = asked.value * 12;
-  // Years of work that is hardly like the ad's, or of which nothing says that it was what the years are asked of, are a claim.
-  const line = lineOfWork(job, resume);
-  const counted = roles.filter(
-    (role) =>
-      isSame(job, resume, role) &&
-      line.isClose(role.title) &&
-      asked.settings.some((terms) => shareHeld(terms, resume, resume.roles.indexOf(role)) >= OF_WHAT),
-  );
-  const inSame = mergedMonths(counted);
-  const shown = inSame >= wanted ? 'met' : months >= wanted ? 'claimed' : 'missing';
+  const counted = rolesAsAsked(job, asked, roles, resume);
+  const inSame = mergedMonths(counted) >= wanted;
+  const [quoted] = counted;
+  const proof = inSame && quoted && resume.clean !== '' ? yearsProof(job, asked, quoted, resume) : undefined;
+  const isProven = inSame && (proof === undefined || isLikelyProof('experience', proof));
+  const shown = isProven ? 'met' : months >= wanted ? 'claimed' : 'missing';
   const dated = resume.months > 0;
   return {
     id: 'experience',
@@ -100,9 +151,10 @@ export function experienceFinding(job: PreparedJob, resume: PreparedResume): Fin
     importance: asked.importance,
     verdict: dated ? shown : 'unclear',
     score: Math.min(1, months / 12 / asked.value),
-    spans: (shown === 'met' ? counted : roles).map(({ title }) => title),
+    spans: (inSame ? counted : roles).map(({ title }) => title),
     label: () => asked.label ?? say('experience', { years: yearsText(asked.value) }),
-    note: () => (dated ? yearsNote(years, shown, inSame >= wanted) : say('experience.unclear')),
+    note: () => (dated ? yearsNote(years, shown, inSame) : say('experience.unclear')),
+    ...(proof && { proof }),
   };
 }
 
@@ -143,7 +195,8 @@ export function seniorityFinding(job: PreparedJob, resume: PreparedResume): Find
   const wanted = job.step;
   const gap = wanted - step;
   const titled = titleOfStep(wanted, relevant.roles, resume);
-  const isAlike = titled !== undefined && lineOfWork(job, resume).isClose(titled.title);
+  // A senior accountant is no senior payroll officer: of eight titles judged the one of another occupation did not prove.
+  const isAlike = titled !== undefined && isSame(job, resume, titled) && lineOfWork(job, resume).isClose(titled.title);
   const reached = isAlike && step - wanted < STEPS_BEYOND ? 'met' : 'claimed';
   const known = resume.months > 0;
   const score = Math.max(0, 1 - BELOW * Math.max(0, gap));

@@ -5,12 +5,15 @@
  * teacher; nor is `Técnico en Cuidados Auxiliares de Enfermería` by a degree in nursing, which is another title. The score asks less.
  */
 import { blanked } from '../domain/spans.ts';
-import { findMentions } from '../taxonomy/index.ts';
+import { findMentions, fold } from '../taxonomy/index.ts';
 import { raritySum } from './background.ts';
 import { educationRank } from './education-level.ts';
 import type { EducationWish } from './education-wish.ts';
 import type { Degree } from './held-papers.ts';
+import { featuresThatHold, type Proof } from './proof-likelihood.ts';
+import { ALL_SAID, shareSaid } from './share-said.ts';
 import { tellingTerms } from './telling-terms.ts';
+import { wordsOf } from './words.ts';
 
 /** Words that stand beside any subject and name none: `science or related`, `Grado Superior (o Grado Medio) en ... o similar`. */
 const NO_SUBJECT =
@@ -21,14 +24,16 @@ const BETWEEN = /[,/()-]| (?:or|o|u) /i;
 const SAME_SUBJECT = 0.44;
 /** And of a title by name, or where the degree is a higher one, which is another title. */
 const WHOLE_TITLE = 0.6;
+
+const tellingOf = (text: string) => tellingTerms(text).filter((term) => !NO_SUBJECT.test(term));
+
 /** What the ad's own words for the degree say of its field, subject by subject. */
-function subjectsOfLabel({ label }: EducationWish): string[][] {
+function subjectsOfLabel({ label }: EducationWish, termsOf: (text: string) => string[]): string[][] {
   if (label === undefined) return [];
   const words = label.es.replace(/[\u00ab\u00bb]/g, '');
-  const telling = (text: string) => tellingTerms(text).filter((term) => !NO_SUBJECT.test(term));
   return blanked(words, findMentions(words, ['education']))
     .split(BETWEEN)
-    .map(telling)
+    .map(termsOf)
     .filter((terms) => terms.length > 0);
 }
 
@@ -38,11 +43,44 @@ export function isOfNamedField(wish: EducationWish, { rank, terms }: Degree): bo
   if (isOpen) return true;
   const near = [...(wish.near ?? [])].filter((term) => !NO_SUBJECT.test(term));
   if (near.length > 0) return near.some((term) => terms.has(term));
-  const subjects = wish.subjects.length > 0 ? wish.subjects : subjectsOfLabel(wish);
+  const subjects = wish.subjects.length > 0 ? wish.subjects : subjectsOfLabel(wish, tellingOf);
   const isHigher = wish.rank === educationRank('other') && rank > wish.rank;
   const isTitle = wish.subjects.length === 0;
   const least = isHigher || isTitle ? WHOLE_TITLE : SAME_SUBJECT;
   const says = (subject: readonly string[]) =>
     raritySum(subject.filter((term) => terms.has(term))) >= least * raritySum(subject);
   return subjects.length === 0 || subjects.some(says);
+}
+
+/** Words of a line from which on it is a paragraph, in which a degree may be a word by the way. */
+const ENTRY_WORDS_MOST = 12;
+/** What an ad asks beside a degree, joined to it. */
+const BESIDE =
+  /\b(?:plus|with|and|con|y|no (?:menor|less)|in the last|en los ultimos)\b(?! (?:finanzas|finance|economics|software|communication|comunicacion|empresas|management)\b)/;
+
+/** What joins more to a field: `Administración y Finanzas con mucha nómina a tus espaldas`. */
+const JOINED = / (?:con|with|plus) /i;
+
+/** All that a label says of one field, with the words that many fields share: of `Textile Processing` a degree in textiles is half. */
+const wholeTerms = (text: string) =>
+  wordsOf(text.split(JOINED)[0] ?? '').flatMap(({ term }) => (NO_SUBJECT.test(term) ? [] : [term]));
+
+/** Whether an entry of studies says the whole of one field that the ad names, in the ad's own words where it has some. */
+function saysWholeField(wish: EducationWish, { terms }: Degree): boolean {
+  const own = subjectsOfLabel(wish, wholeTerms);
+  const near = [...(wish.near ?? [])].map((term) => [term]);
+  const subjects = own.length > 0 ? own : wish.subjects.length > 0 ? wish.subjects : near;
+  // Where the ad says the level and no more (`Bachelor's degree required`), any field will do.
+  if (subjects.length === 0 && wish.label === undefined) return true;
+  return terms.size <= ENTRY_WORDS_MOST && subjects.some((subject) => shareSaid(subject, terms) >= ALL_SAID);
+}
+
+/** What speaks for it that a degree is the one that the ad asks for. */
+export function degreeProof(wish: EducationWish, degree: Degree): Proof {
+  return featuresThatHold('education', {
+    ofASchool: wish.rank <= educationRank('high-school'),
+    saysTheField: saysWholeField(wish, degree),
+    ofOneAsk: !BESIDE.test(fold(wish.label?.es ?? '')),
+    ofItsLevel: degree.rank === wish.rank,
+  });
 }

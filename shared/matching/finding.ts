@@ -3,6 +3,7 @@ import type { BilingualText } from '../domain/field.ts';
 import type { CriterionFamily } from '../domain/job-criteria.ts';
 import type { Knockout, Verdict } from '../domain/match.ts';
 import type { Span } from '../domain/profile.ts';
+import type { Proof } from './proof-likelihood.ts';
 
 /** One criterion's answer. Sentences are functions, called only when a person will read them. */
 export interface Finding {
@@ -23,4 +24,6 @@ export interface Finding {
   needsProof?: boolean;
   /** Set where the absence rules a person out. */
   knockout?: Knockout['status'];
+  /** What speaks for it that it proves, where it would be met but for that (`proof-likelihood.ts`). For the fit alone. */
+  proof?: Proof;
 }

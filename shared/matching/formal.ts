@@ -1,5 +1,5 @@
 /**
- * Criteria that can rule a person out: education, languages, licences, place. What is not said is unclear, not absent.
+ * Criteria that can rule a person out: education, languages, place; `licences.ts` has those on papers. What is not said is unclear, not absent.
  *
  * Each of them gives a small part of the sum and, where the job requires it, a knockout: `passed`, `failed` or `unclear`,
  * stated apart. A recruiter must see "no licence" as such and not as 4 points less. `failed` needs a statement against:
@@ -10,21 +10,18 @@ import type { LanguageLevel } from '../domain/levels.ts';
 import type { Knockout, Verdict } from '../domain/match.ts';
 import { NICE_PART } from '../domain/weights.ts';
 import { conceptById } from '../taxonomy/index.ts';
-import { raritySum } from './background.ts';
-import { areOfTwoCountries, countryOf, countryOfResume } from './country.ts';
 import { educationRank } from './education-level.ts';
 import { type EducationWish, isInSubject } from './education-wish.ts';
-import { isOfNamedField } from './field-of-degree.ts';
+import { degreeProof, isOfNamedField } from './field-of-degree.ts';
 import type { Finding } from './finding.ts';
-import type { Degree, HeldLicence } from './held-papers.ts';
+import type { Degree } from './held-papers.ts';
 import { levelRank } from './language-level.ts';
 import type { LanguageWish } from './language-wishes.ts';
-import { passagesOf } from './passages.ts';
 import type { PreparedJob } from './prepare-job.ts';
 import type { PreparedResume } from './prepare-resume.ts';
+import { bestOf, featuresThatHold, isLikelyProof, type Proof } from './proof-likelihood.ts';
 import { asWritten, type SentenceKey, say } from './sentences.ts';
 import { headOfTitle } from './speciality.ts';
-import type { LicenceWish } from './wishes.ts';
 import { termWeight, wordsOf } from './words.ts';
 
 /** What a verdict means for a requirement that rules people out; undefined for one that would only be nice. */
@@ -61,6 +58,7 @@ interface EducationAnswer {
   isOtherSubject: boolean;
   /** Only a course is named. */
   isCourse?: boolean;
+  proof?: Proof;
 }
 
 /** Of the words of an ad the most telling: the next ones, `English` or `hand`, are in many a degree by chance. */
@@ -100,16 +98,22 @@ function educationAnswer(wish: EducationWish, { education }: PreparedResume, job
   // A certificate of a trade is what an ad for a vocational title asks; of a school or a degree a course says nothing.
   const areEnough = near !== null && rank === VOCATIONAL_RANK;
   const proofs = ofTrade.filter(({ course, stray, doubtful }) => !stray && !doubtful && (areEnough || !course));
-  const proof = proofs.find((degree) => isOfNamedField(wish, degree));
-  if (proof) return { held: proof, verdict: 'met', score: 1, isOtherSubject: false };
+  const named = proofs.filter((degree) => isOfNamedField(wish, degree));
+  const weighed = named.map((degree) => ({ degree, proof: degreeProof(wish, degree) }));
+  const best = bestOf('education', weighed);
+  if (best) {
+    const verdict = isLikelyProof('education', best.proof) ? 'met' : 'claimed';
+    return { held: best.degree, verdict, score: 1, isOtherSubject: false, proof: best.proof };
+  }
   if (proofs[0]) return { held: proofs[0], verdict: 'claimed', score: 1, isOtherSubject: true };
   return { held: first, verdict: 'claimed', score: 1, isOtherSubject: false, isCourse: true };
 }
 
-function educationNote({ held, isOtherSubject, isCourse }: EducationAnswer) {
+function educationNote({ held, verdict, isOtherSubject, isCourse }: EducationAnswer) {
   if (held === undefined) return say('education.unclear');
   if (isCourse) return say('education.course');
-  return say(isOtherSubject ? 'education.otherSubject' : 'education.met', { level: educationName(held.rank) });
+  const claimed = isOtherSubject ? 'education.otherSubject' : 'education.notAll';
+  return say(verdict === 'claimed' ? claimed : 'education.met', { level: educationName(held.rank) });
 }
 
 /** Education by level and, where the ad names one, subject; the name of a school says nothing about a person. */
@@ -128,10 +132,24 @@ export function educationFinding(job: PreparedJob, resume: PreparedResume): Find
     label: () => asked.label ?? educationName(asked.rank),
     note: () => educationNote(answer),
     knockout: knockoutOf(asked.importance, answer.verdict),
+    ...(answer.proof && { proof: answer.proof }),
   };
 }
 
-function languageVerdict(wish: LanguageWish, resume: PreparedResume): { verdict: Verdict; score: number } {
+/** What speaks for it that a level held is the level asked for. */
+const languageProof = (wish: LanguageWish, level: LanguageLevel) =>
+  featuresThatHold('language', {
+    ofALevel: wish.level !== null,
+    wellKnown: levelRank(level) >= levelRank('B2'),
+  });
+
+interface LanguageAnswer {
+  verdict: Verdict;
+  score: number;
+  proof?: Proof;
+}
+
+function languageVerdict(wish: LanguageWish, resume: PreparedResume): LanguageAnswer {
   const held = resume.languages.get(wish.iso);
   if (held === undefined) {
     // A list of languages without this one is an answer; silence is none, and a text written in it half of one.
@@ -143,7 +161,9 @@ function languageVerdict(wish: LanguageWish, resume: PreparedResume): { verdict:
   // Who asks for English in English, and says no level, will be read and written to in it.
   if (wish.level === null && wish.isOwn && gap <= 0 && levelRank(held.level) < levelRank('C1'))
     return { verdict: 'claimed', score: 1 };
-  return gap <= 0 ? { verdict: 'met', score: 1 } : { verdict: 'missing', score: Math.max(0, 0.6 - 0.2 * gap) };
+  if (gap > 0) return { verdict: 'missing', score: Math.max(0, 0.6 - 0.2 * gap) };
+  const proof = languageProof(wish, held.level);
+  return { verdict: isLikelyProof('language', proof) ? 'met' : 'claimed', score: 1, proof };
 }
 
 const levelName = (level: LanguageLevel) => (level === 'native' ? say('language.native') : asWritten(level));
@@ -164,7 +184,7 @@ function languageNote(wish: LanguageWish, resume: PreparedResume, verdict: Verdi
 }
 
 function languageFinding(wish: LanguageWish, resume: PreparedResume): Finding {
-  const { verdict, score } = languageVerdict(wish, resume);
+  const { verdict, score, proof } = languageVerdict(wish, resume);
   const held = resume.languages.get(wish.iso);
   return {
     id: `language:${wish.iso}`,
@@ -179,157 +199,13 @@ function languageFinding(wish: LanguageWish, resume: PreparedResume): Finding {
       (wish.level ? say('language.withLevel', { name: wish.label, level: levelName(wish.level) }) : wish.label),
     note: () => languageNote(wish, resume, verdict),
     knockout: knockoutOf(wish.importance, verdict),
+    ...(proof && { proof }),
   };
 }
 
 /** One finding per language asked for. */
 export function languageFindings(job: PreparedJob, resume: PreparedResume): Finding[] {
   return job.languages.map((wish) => languageFinding(wish, resume));
-}
-
-/** Whose paper an ad asks for, where it says so: a licence is issued by a country. */
-const BRITISH = /\b(?:uk|british|gb|dbs|england|scotland|wales|cipd|gphc|nmc|gmc)\b/;
-/** The number by which norms and cards of one family differ: `ISO 45001`, `EN 9606`; `en 2018` is a year. */
-const NORM = /\b(?:iso|une|en(?= ?-?(?!(?:19|20)\d\d\b))|bs|aws|d)[ -]?(\d{3,6}|\d\.\d)\b/g;
-/** Processes that a welder is certified for; one is not the other. The American letters name the same as the European ones. */
-const PROCESS = /\b(?:gtaw|tig|gmaw|mig|smaw|fcaw)\b/g;
-const SAME_PROCESS: Record<string, string> = { gtaw: 'tig', gmaw: 'mig' };
-
-/** Levels by which courses of one kind differ: `Level 3 food safety`. */
-const LEVEL = /\b(?:(?:level|nivel) (\d)|(black|green|yellow|white) belt)\b/g;
-/** Hours by which courses of one kind differ: of prevention of risks 20 or 60. */
-const HOURS = /\b(\d{2,3}) ?(?:h|hs|hrs?|horas|hours)\b/g;
-
-/** Bodies whose papers are of one kind and not one: a CMA is no CPA. */
-const BODY = /\b(?:cpa|acca|cima|cma|aca|cfa|phr|sphr|shrm|cipd|pmp|prince2|capm)\b/g;
-
-const bodiesIn = (written: string) => [...written.matchAll(BODY)].map(([name]) => name);
-const levelsIn = (written: string) => [...written.matchAll(LEVEL)].map(([, number, belt]) => number ?? belt ?? '');
-const hoursIn = (written: string) => [...written.matchAll(HOURS)].map(([, number]) => Number(number));
-const normsIn = (written: string) => [...written.matchAll(NORM)].map(([, number = '']) => number);
-const processesIn = (written: string) => [...written.matchAll(PROCESS)].map(([name]) => SAME_PROCESS[name] ?? name);
-
-/** Whether both say which, and not one that both say. */
-const differ = (asked: readonly string[], held: readonly string[]) =>
-  asked.length > 0 && held.length > 0 && !asked.some((one) => held.includes(one));
-
-/** Whether what the resume names may be another one than the ad means: of another country, norm or process. */
-function isAnother({ written }: LicenceWish, held: HeldLicence): boolean {
-  if (BRITISH.test(written) && !BRITISH.test(held.written)) return true;
-  const levels = levelsIn(written);
-  if (levels.length > 0 && !levels.some((level) => levelsIn(held.written).includes(level))) return true;
-  const hours = hoursIn(written);
-  if (hours.length > 0 && !hoursIn(held.written).some((some) => some >= Math.min(...hours))) return true;
-  if (differ(bodiesIn(written), bodiesIn(held.written))) return true;
-  const norms = normsIn(written);
-  if (norms.length > 0 && !norms.some((norm) => normsIn(held.written).includes(norm))) return true;
-  return differ(processesIn(written), processesIn(held.written));
-}
-
-/** Papers that a country issues for itself: licences, registers, titles that a trade may be worked by. */
-const NATIONAL =
-  /^licence:(?:driving-|cdl|cpa$|food-handler$|btp$|cap-driver$|cna$|lpn|tpc$|teaching|security-guard|access-controller|bar-admission$|procurador$|graduado-social$|gas-installer$|[a-z]+-installer$|refrigeration|emt$|aircraft-maintenance$|[a-z]+-pilot$|notary|statutory-auditor$|tax-preparer$|customs-agent$|professional-engineer$|sociosanitary$|private-detective$|firearms$|[a-z-]+-licence$|[a-z]+-registration$)/;
-/** Those that one member of the European Union issues for all. */
-const OF_THE_UNION =
-  /^licence:(?:driving-|food-handler$|cap-driver$|aircraft-maintenance$|[a-z]+-pilot$|refrigeration)/;
-
-/**
- * Whether what the resume names is another country's than the ad means: each by what its line says, else by where the work is and
- * where most of the resume is.
- */
-function isForeign({ id, written }: LicenceWish, held: HeldLicence, job: PreparedJob, resume: PreparedResume): boolean {
-  if (!NATIONAL.test(id)) return false;
-  // A foreign driving licence drives for a while nearly everywhere: only an ad that says whose wants that one.
-  const asked = countryOf(written, 1) ?? (id.startsWith('licence:driving-') ? undefined : job.country);
-  const own = countryOf(held.written, 1) ?? countryOfResume(resume);
-  // An English ad for work in Spain takes the `carnet B` of somebody in Spain.
-  if (asked === undefined && own !== undefined && own === job.country) return false;
-  // Where one of them does not say, the language does: `Valid AL driver's license` is no permiso B.
-  if (asked === undefined || own === undefined) return job.writtenIn !== resume.writtenIn;
-  return areOfTwoCountries(asked, own, OF_THE_UNION.test(id));
-}
-
-/** Share of the words behind the name of a paper, by rarity, that the resume has to say of it: `NMLS licence in Ohio`. */
-const OF_WHICH = 0.4;
-
-/** Whether the line of a paper says which one it is, as the ad does. */
-function isThatOne({ which }: LicenceWish, held: HeldLicence): boolean {
-  const said = new Set(wordsOf(held.written).map(({ term }) => term));
-  return raritySum(which.filter((term) => said.has(term))) >= OF_WHICH * raritySum(which);
-}
-
-/** Whether a paper is named as part of a job that ended before the latest one did. */
-function isOfEndedRole({ start }: HeldLicence, { resume, roles, today, clean }: PreparedResume): boolean {
-  if (clean === '') return false;
-  const to = roles[passagesOf(resume, today).at(start).role]?.to ?? Number.NaN;
-  return to < Math.max(...roles.map((role) => (Number.isNaN(role.to) ? 0 : role.to)));
-}
-
-/** Courses that lapse after two years or so, and are asked for in force. */
-const LAPSING: ReadonlySet<string> = new Set(
-  ['first-aid', 'bls', 'aed', 'acls', 'pals', 'trauma-life-support', 'mental-health-first-aid'].map(
-    (id) => `licence:${id}`,
-  ),
-);
-const IN_FORCE =
-  /(?<!\b(?:no|not|longer) )\b(?:vigentes?|en vigor|al dia|valid|current|in force|in date|up to date|renew\w*|renova\w*|recicla\w*)\b/;
-/** How an ad asks for a paper in force besides. */
-const ACTIVE = /\bactiv[aeo]s?\b/;
-const VALID_YEARS = 2;
-
-/** What says until when a paper holds. */
-const UNTIL =
-  /\b(?:expir\w*|venc\w*|caduca\w*|valid[oa]? (?:until|hasta|through)|hasta)\b[^.;]{0,30}?\b((?:19|20)\d\d)\b/;
-
-/**
- * Whether a paper may have lapsed: its line says so; or it is a course that lapses or is asked for in force, and its line names years
- * of long ago alone, or none of such a course.
- */
-function mayHaveLapsed(wish: LicenceWish, { written }: HeldLicence, today: string): boolean {
-  const thisYear = Number(today.slice(0, 4));
-  const [, until] = UNTIL.exec(written) ?? [];
-  if (until !== undefined) return Number(until) < thisYear;
-  const isAskedInForce = IN_FORCE.test(wish.written) || ACTIVE.test(wish.written);
-  if ((!LAPSING.has(wish.id) && !isAskedInForce) || IN_FORCE.test(written) || ACTIVE.test(written)) return false;
-  const years = [...written.matchAll(/\b(?:19|20)\d\d\b/g)].map(([year]) => Number(year));
-  if (years.length === 0) return LAPSING.has(wish.id) && isAskedInForce;
-  return Math.max(...years) < thisYear - VALID_YEARS;
-}
-
-function licenceNote(verdict: Verdict, isOld: boolean) {
-  if (verdict === 'met') return say('licence.met');
-  if (verdict !== 'claimed') return say('licence.unclear');
-  return say(isOld ? 'licence.lapsed' : 'licence.another');
-}
-
-function licenceFinding(wish: LicenceWish, job: PreparedJob, resume: PreparedResume): Finding {
-  const held = resume.licences.get(wish.id);
-  const isThis =
-    held?.paper === true &&
-    isThatOne(wish, held) &&
-    !isAnother(wish, held) &&
-    !isForeign(wish, held, job, resume) &&
-    !isOfEndedRole(held, resume);
-  const isOld = isThis && mayHaveLapsed(wish, held, resume.today);
-  const isShown = isThis && !isOld;
-  const verdict: Verdict = held ? (isShown ? 'met' : 'claimed') : 'unclear';
-  return {
-    id: wish.id,
-    family: 'licence',
-    part: wish.importance === 'must' ? 1 : NICE_PART.licence,
-    importance: wish.importance,
-    verdict,
-    score: held ? 1 : 0,
-    spans: held ? [held] : [],
-    label: () => wish.label,
-    note: () => licenceNote(verdict, isOld),
-    knockout: knockoutOf(wish.importance, verdict),
-  };
-}
-
-/** One finding per licence or certificate asked for. Resumes often leave them out, so silence is unclear. */
-export function licenceFindings(job: PreparedJob, resume: PreparedResume): Finding[] {
-  return job.licences.map((wish) => licenceFinding(wish, job, resume));
 }
 
 /** Nearness of two places by city, region and country; never by postcode or distance, which sort people by income. */
@@ -348,7 +224,8 @@ export function locationFinding(job: PreparedJob, resume: PreparedResume): Findi
   const place = job.place;
   const held = resume.place;
   const score = held ? nearness(place, held.id) : 0;
-  const verdict: Verdict = !held ? 'unclear' : score < 0.8 ? 'missing' : held.span ? 'met' : 'claimed';
+  // A town of the same region may be two hours away: of seven such two were as good as the place.
+  const verdict: Verdict = !held ? 'unclear' : score < 0.8 ? 'missing' : held.span && score === 1 ? 'met' : 'claimed';
   const names = conceptById(place)?.names ?? asWritten(place);
   const own = held ? conceptById(held.id)?.names : undefined;
   return {

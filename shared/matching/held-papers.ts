@@ -85,7 +85,8 @@ function isKeyword(clean: string, { start, end }: Span): boolean {
   const around = clean.slice(Math.max(0, start - KEYWORDS_CHARS), end + KEYWORDS_CHARS);
   return (around.match(/,/g)?.length ?? 0) >= KEYWORDS_LEAST;
 }
-const BESIDE_CHARS = 40;
+/** Letters behind the name of a paper in which its line may take it back: `PHR Certification (Professional Human Resources Tentative`. */
+const BESIDE_CHARS = 60;
 const BEFORE_CHARS = 90;
 
 /** Mentions of licences that hold today, and all others. */

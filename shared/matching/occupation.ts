@@ -8,11 +8,14 @@
  */
 import { conceptById } from '../taxonomy/index.ts';
 import type { Finding } from './finding.ts';
+import { stepIn } from './level.ts';
 import { cosine } from './likeness.ts';
 import { lineOfWork } from './line-of-work.ts';
 import type { PreparedJob } from './prepare-job.ts';
 import type { HeldOccupation, PreparedResume } from './prepare-resume.ts';
+import { featuresThatHold, isLikelyProof, type Proof } from './proof-likelihood.ts';
 import { say } from './sentences.ts';
+import { ALL_SAID, shareSaid, termsIn } from './share-said.ts';
 import { headOfTitle, isOfSpeciality, isTitledSo } from './speciality.ts';
 import { termWeight } from './words.ts';
 
@@ -63,8 +66,9 @@ function bestOf(job: PreparedJob, resume: PreparedResume): Held | undefined {
   );
 }
 
-function noteOf(held: Held | undefined, known: boolean, isOfTheTitle: boolean) {
+function noteOf(held: Held | undefined, known: boolean, isOfTheTitle: boolean, isProven: boolean) {
   if (!held) return say(known ? 'occupation.missing' : 'occupation.unclear');
+  if (held.proven && isOfTheTitle && !isProven) return say('occupation.notAll');
   if (held.same && held.proven && !isOfTheTitle) return say('occupation.otherWork');
   if (held.same) return say(held.proven ? 'occupation.held' : 'occupation.claimed');
   const name = held.id ? conceptById(held.id)?.names : undefined;
@@ -84,6 +88,16 @@ function titleAround(clean: string, { start, end }: Held['span']): string {
       .at(-1) ?? '';
   const [after = ''] = clean.slice(end, end + TITLE_SIDE_CHARS).split('\n', 1);
   return `${before}${clean.slice(start, end)}${after}`;
+}
+
+/** Two trades of one occupation are told apart by what a title says beyond it: `Royalty` accountant, electricista `de obra`. */
+function proofOf(job: PreparedJob, heldTitle: string): Proof {
+  const [sought, held] = [stepIn(job.title), stepIn(heldTitle)];
+  return featuresThatHold('occupation', {
+    ofOneName: job.speciality.length === 0,
+    inTheTitle: shareSaid(job.speciality, termsIn(heldTitle)) >= ALL_SAID,
+    ofItsStep: sought === null || held === null || sought === held,
+  });
 }
 
 /** Cosine at which two titles name the same work. */
@@ -113,8 +127,11 @@ export function occupationFinding(job: PreparedJob, resume: PreparedResume): Fin
     held !== undefined &&
     (held.id === undefined || held.id === job.occupations[0]) &&
     isTitledSo(job.title, titleAround(resume.clean, held.span));
-  const isShown = held?.proven && isOfTheTitle && isNamedSo;
-  const verdict = held ? (isShown ? 'met' : 'claimed') : known ? 'missing' : 'unclear';
+  const isShown = held?.proven === true && isOfTheTitle && isNamedSo;
+  // A form kept for ranking has no text: there what is found is taken for granted.
+  const proof = isShown && resume.clean !== '' ? proofOf(job, titleAround(resume.clean, held.span)) : undefined;
+  const isProven = isShown && (proof === undefined || isLikelyProof('occupation', proof));
+  const verdict = held ? (isProven ? 'met' : 'claimed') : known ? 'missing' : 'unclear';
   return {
     id: 'occupation',
     family: 'occupation',
@@ -129,6 +146,7 @@ export function occupationFinding(job: PreparedJob, resume: PreparedResume): Fin
       const names = own === undefined ? conceptById(job.occupations[0] ?? '')?.names : undefined;
       return say('occupation', { name: names ?? own ?? job.title });
     },
-    note: () => noteOf(held, known, isOfTheTitle && isNamedSo),
+    note: () => noteOf(held, known, isOfTheTitle && isNamedSo, isProven),
+    ...(proof && { proof }),
   };
 }

@@ -2,27 +2,22 @@
  * Asks of a place where a role shows a skill what no other word can make up for: that the skill itself is named there, in a sentence
  * and not in a list of names, and that it was done for long enough and not too long ago.
  *
- * Of 287 verdicts *met* on skills over eight rounds 181 pass all of this; of these .785 are proof, before the gate of `skill-proof.ts`
- * (`docs/measured.md`, _Which skills in dated roles are proof_).
+ * Of 500 verdicts *met* on skills over fifteen rounds 294 pass all of this; of these .83 are proof, before the weights of
+ * `proof-likelihood.ts` (`docs/measured.md`, _Which verdicts are shown as met_).
  */
 import type { Span } from '../domain/profile.ts';
-import { conceptById, fold } from '../taxonomy/index.ts';
-import { raritySum } from './background.ts';
+import { conceptById, findMentions, fold } from '../taxonomy/index.ts';
 import type { PreparedResume, PreparedRole } from './prepare-resume.ts';
+import { ALL_SAID, shareSaid, termsIn } from './share-said.ts';
 import { sentenceBefore, sentenceFrom } from './wording.ts';
 import { wordsOf } from './words.ts';
 
-/** Share of a name, by rarity, that says all of it; the rest is an ending or a number. */
-const WHOLE = 0.9;
 /** Whether a sentence holds the whole name of a skill in either language: `account reconciliation` is no bank reconciliation. */
 export function saysName(id: string, sentence: string): boolean {
   const names = conceptById(id)?.names;
   if (names === undefined) return true;
-  const held = new Set(wordsOf(sentence).map(({ term }) => term));
-  return [names.es, names.en].some((name) => {
-    const terms = wordsOf(name).map(({ term }) => term);
-    return raritySum(terms.filter((term) => held.has(term))) >= WHOLE * raritySum(terms);
-  });
+  const held = termsIn(sentence);
+  return [names.es, names.en].some((name) => shareSaid([...termsIn(name)], held) >= ALL_SAID);
 }
 
 /** Names of fields of learning: `neumática`, `electrónica`. */
@@ -42,10 +37,10 @@ const IN_TITLE = 0.6;
 export function titleSays(id: string, title: string): boolean {
   const names = conceptById(id)?.names;
   if (names === undefined) return true;
-  const held = new Set(wordsOf(title).map(({ term }) => term));
+  const held = termsIn(title);
   return [names.es, names.en].some((name) => {
     const terms = wordsOf(name).map(({ term }) => term);
-    return terms.length === 1 || raritySum(terms.filter((term) => held.has(term))) >= IN_TITLE * raritySum(terms);
+    return terms.length === 1 || shareSaid(terms, held) >= IN_TITLE;
   });
 }
 
@@ -101,6 +96,29 @@ function rowOf(parts: readonly string[]): { length: number; isHeaded: boolean } 
   }
   return { length, isHeaded: false };
 }
+
+/** What somebody says of themselves, and no doing: `Proficient in Excel and Word` among the duties of a role. */
+const OF_ONESELF =
+  /\b(?:proficien\w*|skilled|experienced? (?:in|with)|knowledge|familiar\w*|competent|adept|able to|ability|conocimientos?|dominio)\b/;
+
+export const saysOfOneself = (clean: string, place: Span) => OF_ONESELF.test(fold(sentenceBefore(clean, place)));
+
+/** Who is told of at the beginning of a sentence, up to the name of a trade: `La enfermera del centro venía a las curas`. */
+const SOMEBODY = /^\W*(?:the|el|la|los|las|un|una|my|our|mi|nuestr[oa]) $/;
+
+/** Whether a sentence tells what somebody of another trade did: it begins with an article and the name of the trade. */
+export function isOfSomebodyElse(clean: string, place: Span): boolean {
+  const before = fold(sentenceBefore(clean, place)).trimStart();
+  const [who] = findMentions(before, ['occupation']);
+  return who !== undefined && SOMEBODY.test(before.slice(0, who.start));
+}
+
+/** A doing as the first word: `Reconciled`, `Gestioné`, `Manejo`. */
+const FIRST_DOING =
+  /^\W*(?:[a-z]{2,}(?:ed|ing)|built|led|ran|wrote|taught|kept|made|did|sold|held|manage|administer|maintain|install|configure|support|develop|use|prepare|perform|conduct|process|review|complete|create|provide|assist|oversee|reconcile|[a-z]+(?:ando|iendo|aba|cion|miento|aje)|uso|manejo|gestion|control)\b/;
+
+/** Whether the sentence around a place begins with a doing that goes on to it. */
+export const opensWithADoing = (clean: string, place: Span) => FIRST_DOING.test(fold(sentenceBefore(clean, place)));
 
 /**
  * Whether a place stands in a list of names, below a label or without a doing: `Technology platforms: Linux, Windows, Java, Node.js`.

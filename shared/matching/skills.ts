@@ -14,10 +14,11 @@ import { type LineOfWork, lineOfWork } from './line-of-work.ts';
 import { namesPaper } from './own-doing.ts';
 import type { PreparedJob } from './prepare-job.ts';
 import type { PreparedResume } from './prepare-resume.ts';
+import { bestOf, isLikelyProof, type Proof } from './proof-likelihood.ts';
 import { saysSameWords } from './same-words.ts';
 import { type Answer, byWords, NOTHING, shownOf, shownOfAll } from './skill-answer.ts';
 import { noteOf } from './skill-note.ts';
-import { isLikelyProof, isToolOfLongAgo, type ProofFeature, proofFeatures } from './skill-proof.ts';
+import { isToolOfLongAgo, proofFeatures } from './skill-proof.ts';
 import type { SkillWish } from './wish.ts';
 import { sentenceAround } from './wording.ts';
 import { wordsOf } from './words.ts';
@@ -75,57 +76,57 @@ function asShown(found: Answer, wish: SkillWish, line: LineOfWork, job: Prepared
   return found;
 }
 
-/** The same where the place is likely proof (`skill-proof.ts`), else a claim. */
-function ifLikely(found: Answer, wish: SkillWish, job: PreparedJob, resume: PreparedResume): Answer {
-  if (found.verdict !== 'met') return found;
-  const isWork =
-    (wish.inWords ?? wish).ofPaper === true && !found.spans.some((place) => namesPaper(resume.clean, place));
-  if (isWork) return { ...found, verdict: 'claimed', unlikely: true };
-  // So many words of the ad in one passage have the sense that they have there (`lien waivers for quarry subcontractors`), and one
-  // alone has been asked for the very job.
-  const { length } = (wish.inWords ?? wish).terms;
-  if (found.byWords && length >= WORDS_ENOUGH) return found;
-  if (found.byWords && wish.inWords === undefined && !found.spans.every((place) => saysSameWords(wish, place, resume)))
-    return { ...found, verdict: 'claimed', unlikely: true };
-  if (found.byWords && length === 1) return found;
-  const proof = likelyProof(found, wish, job, resume);
-  if (proof) return { ...found, spans: proof };
-  const [place] = found.spans;
-  const longAgo = place !== undefined && isToolOfLongAgo(found.instead ?? found.near ?? wish.id, place, resume);
-  return { ...found, verdict: 'claimed', unlikely: true, ...(longAgo && { longAgo }) };
-}
-
-/** Words of an ask from which on no other work is told in them; two or three (`files documents with the state`) any clerk has. */
-const WORDS_ENOUGH = 4;
-
 /** A place with what speaks for it that it proves a skill. */
-interface Proof {
+interface Shown {
   place: Span;
-  features: readonly ProofFeature[] | null;
+  proof: Proof;
 }
 
-/** What was found, each skill of a row by the first of its places that is likely proof, or by the one that was found. */
-function proofsOf(found: Answer, wish: SkillWish, job: PreparedJob, resume: PreparedResume): Proof[] {
+/** What was found, each skill of a row by the place that most speaks for. */
+function proofsOf(found: Answer, wish: SkillWish, job: PreparedJob, resume: PreparedResume): Shown[] {
   const { also = [] } = wish;
   const isRow = also.length > 0 && found.spans.length === also.length + 1;
   const shown = isRow ? found.spans : found.spans.slice(0, 1);
   return shown.flatMap((place, at) => {
     const id = also[at - 1]?.id ?? found.instead ?? found.near ?? wish.id;
+    const asked = also[at - 1] ?? wish;
     const places = [place, ...(found.byWords ? [] : (resume.done?.get(id) ?? []))];
-    const proofs = places.map((one) => ({ place: one, features: proofFeatures(wish, id, one, job, resume) }));
-    return proofs.find(({ features }) => isLikelyProof(features)) ?? proofs.slice(0, 1);
+    const proofs = places.map((one) => ({ place: one, proof: proofFeatures(asked, id, one, job, resume) }));
+    return bestOf('skills', proofs) ?? [];
   });
 }
 
-/**
- * The places that likely prove what was found; undefined where one of a row lacks any. Of a form kept for ranking, which has no text,
- * what was found is taken for granted.
- */
-function likelyProof(found: Answer, wish: SkillWish, job: PreparedJob, resume: PreparedResume) {
-  if (resume.clean === '') return found.spans;
-  const proofs = proofsOf(found, wish, job, resume);
-  return proofs.every(({ features }) => isLikelyProof(features)) ? proofs.map(({ place }) => place) : undefined;
+/** Whether what is asked is a paper that no place names, or a short ask whose words the place has in another form. */
+function saysAnother(found: Answer, wish: SkillWish, resume: PreparedResume): boolean {
+  const isPaper = (wish.inWords ?? wish).ofPaper === true;
+  if (isPaper && !found.spans.some((place) => namesPaper(resume.clean, place))) return true;
+  const isShort = found.byWords === true && wish.inWords === undefined && wish.terms.length < WORDS_ENOUGH;
+  return isShort && !found.spans.every((place) => saysSameWords(wish, place, resume));
 }
+
+/**
+ * The same where the place is likely proof (`proof-likelihood.ts`), else a claim. Of a form kept for ranking, which has no text, what
+ * was found is taken for granted.
+ */
+function ifLikely(
+  found: Answer,
+  wish: SkillWish,
+  job: PreparedJob,
+  resume: PreparedResume,
+): Answer & { proof?: Proof } {
+  if (found.verdict !== 'met' || resume.clean === '') return found;
+  if (saysAnother(found, wish, resume)) return { ...found, verdict: 'claimed', unlikely: true };
+  const shown = proofsOf(found, wish, job, resume);
+  const lacking = shown.find(({ proof }) => !isLikelyProof('skills', proof));
+  const proof = (lacking ?? shown[0])?.proof ?? null;
+  if (lacking === undefined) return { ...found, spans: shown.map(({ place }) => place), proof };
+  const [place] = found.spans;
+  const longAgo = place !== undefined && isToolOfLongAgo(found.instead ?? found.near ?? wish.id, place, resume);
+  return { ...found, verdict: 'claimed', unlikely: true, proof, ...(longAgo && { longAgo }) };
+}
+
+/** Words of an ask from which on its roots are enough; of fewer the very words are meant. */
+const WORDS_ENOUGH = 4;
 
 /**
  * Nobody writes in a resume that they would travel: of a condition, silence says nothing. Words in common say no more than that they
@@ -164,7 +165,8 @@ export function skillFindings(job: PreparedJob, resume: PreparedResume): Finding
   const line = lineOfWork(job, resume);
   return job.skills.map((wish) => {
     const own = shownOfAll(wish, resume);
-    const found = openCondition(wish, ifLikely(beforeWeighing(wish, own, line, job, resume), wish, job, resume));
+    const weighed = ifLikely(beforeWeighing(wish, own, line, job, resume), wish, job, resume);
+    const found = openCondition(wish, weighed);
     return {
       id: wish.id,
       family: 'skills',
@@ -176,20 +178,7 @@ export function skillFindings(job: PreparedJob, resume: PreparedResume): Finding
       needsProof: lacksProof(wish, resume, own),
       label: () => wish.label,
       note: () => noteOf(found),
+      ...(weighed.proof !== undefined && { proof: weighed.proof }),
     };
-  });
-}
-
-/** Of each skill that is met but for `skill-proof.ts`, what speaks for its proofs: of a row, for one that lacks it. For the fit alone. */
-export function proofsToFit(
-  job: PreparedJob,
-  resume: PreparedResume,
-): { id: string; features: readonly ProofFeature[] | null }[] {
-  const line = lineOfWork(job, resume);
-  return job.skills.flatMap((wish) => {
-    const found = beforeWeighing(wish, shownOfAll(wish, resume), line, job, resume);
-    if (found.verdict !== 'met') return [];
-    const proofs = proofsOf(found, wish, job, resume).map(({ features }) => features);
-    return [{ id: wish.id, features: proofs.find((one) => !isLikelyProof(one)) ?? proofs[0] ?? null }];
   });
 }

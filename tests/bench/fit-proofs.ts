@@ -1,6 +1,7 @@
 /**
- * Fits how much each feature of `shared/matching/skill-proof.ts` speaks for a proof, and writes `proof-weights.ts`; what it prints and
- * enters in docs/measured.md is measured round by round, by weights that were fitted without it.
+ * Fits how much each feature of `shared/matching/proof-likelihood.ts` speaks for a proof, kind by kind, and from where on it is shown,
+ * and writes `proof-weights.ts`; what it prints and enters in docs/measured.md is measured round by round, by weights that were
+ * fitted without it.
  *
  *     npm run fit:proofs
  *
@@ -8,127 +9,91 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { jobOfText } from '../../shared/matching/index.ts';
-import { PROOF_FEATURES, type ProofFeature } from '../../shared/matching/skill-proof.ts';
-import { proofsToFit } from '../../shared/matching/skills.ts';
+import { findingsOf } from '../../shared/matching/findings.ts';
+import { jobOfText, type PreparedJob, type PreparedResume } from '../../shared/matching/index.ts';
+import { PROOF_KINDS } from '../../shared/matching/proof-likelihood.ts';
 import { preparedText } from './matcher.ts';
 import { publishedPeople, spanishPeople } from './matching-rounds.ts';
 import { record } from './measured.ts';
+import { codeOfProofWeights, type JudgedProof, type LeftOut, leastLikely, leftOut, shareOf } from './proof-fit.ts';
 import { ROUNDS, roundsOf } from './round-names.ts';
 
-/** A verdict *met* on a skill that was judged by reading, with what speaks for it; who and what by their ids alone. */
-export interface JudgedProof {
-  round: number;
-  ad: string;
-  person: string;
-  id: string;
-  judged: 'proves' | 'weak' | 'not';
-  /** Null where nothing could speak for it: no sentence of a doing, too long ago, another name. */
-  features: ProofFeature[] | null;
-}
-
 const TARGET = path.join(import.meta.dirname, '..', '..', 'shared', 'matching', 'proof-weights.ts');
-/** A verdict is shown from this likelihood on: from .75 to .82 nothing changes, above .82 every third true proof goes. */
-const LIKELY = 0.8;
-/** How much the sum of squared weights costs: half of it beside the logarithm of the likelihood. */
-const RIDGE = 1;
-const STEPS = 4000;
-const STEP = 0.02;
-const PER_WEIGHT = 100;
-
-/** The first is what holds of every verdict; all others are never below 0. */
-type Weights = number[];
-
-const rowOf = ({ features }: JudgedProof) => [1, ...PROOF_FEATURES.map((one) => Number(features?.includes(one)))];
-const dot = (weights: Weights, row: readonly number[]) =>
-  row.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0);
-const likelihood = (sum: number) => 1 / (1 + Math.exp(-sum));
-
-/** The weights of a logistic regression in which no feature speaks against a proof, by gradient descent from zero. */
-export function fittedProofWeights(proofs: readonly JudgedProof[]): Weights {
-  const rows = proofs
-    .filter(({ features }) => features !== null)
-    .map((proof) => ({ row: rowOf(proof), proves: Number(proof.judged === 'proves') }));
-  let weights: Weights = new Array<number>(PROOF_FEATURES.length + 1).fill(0);
-  for (let step = 0; step < STEPS; step += 1) {
-    const slopes = weights.map((weight, at) => (at === 0 ? 0 : RIDGE * weight));
-    for (const { row, proves } of rows) {
-      const missed = likelihood(dot(weights, row)) - proves;
-      for (const [at, value] of row.entries()) slopes[at] = (slopes[at] ?? 0) + missed * value;
-    }
-    weights = weights.map((weight, at) => {
-      const next = weight - STEP * (slopes[at] ?? 0);
-      return at === 0 ? next : Math.max(0, next);
-    });
-  }
-  return weights;
-}
-
-/** The file of the weights, in whole hundredths. */
-export function codeOfProofWeights(weights: Weights): string {
-  const hundredths = (weight: number) => Math.round(weight * PER_WEIGHT);
-  const least = Math.log(LIKELY / (1 - LIKELY)) - (weights[0] ?? 0);
-  return `/** How much each feature speaks for a proof, written by \`npm run fit:proofs\` (see \`skill-proof.ts\`): not to be edited. */
-
-/** In hundredths of the logarithm of the odds. */
-export const PROOF_WEIGHTS = {
-${PROOF_FEATURES.map((feature, at) => `  ${feature}: ${hundredths(weights[at + 1] ?? 0)},`).join('\n')}
-} as const;
-
-/** Sum from which on a skill is shown as met. */
-export const LEAST_SUM = ${hundredths(least)};
-`;
-}
-
+/** The likelihoods that the table shows beside the one chosen. */
+const TRIED = [0, 0.7, 0.75, 0.8, 0.85, 0.9];
 const JUDGED = path.join(ROUNDS, 'judged-proofs.json');
 
 export const judgedProofs = () => JSON.parse(readFileSync(JUDGED, 'utf8')) as JudgedProof[];
 
-/** Each proof with its likelihood by weights that were fitted without its round. */
-function leftOut(proofs: readonly JudgedProof[]): { proof: JudgedProof; likely: number }[] {
-  return [...new Set(proofs.map(({ round }) => round))].flatMap((round) => {
-    const weights = fittedProofWeights(proofs.filter((proof) => proof.round !== round));
-    const own = proofs.filter((proof) => proof.round === round);
-    return own.map((proof) => ({ proof, likely: proof.features ? likelihood(dot(weights, rowOf(proof))) : -1 }));
-  });
-}
-
-/** The verdicts with what the engine now finds that speaks for each; those that it no longer comes to are as they were. */
+/** The verdicts with what the engine now finds that speaks for each; nothing for those whose criterion is gone. */
 async function readAgain(proofs: readonly JudgedProof[], published: string): Promise<JudgedProof[]> {
   const people = new Map([...publishedPeople(published), ...spanishPeople()].map((person) => [person.id, person.text]));
   const folders = roundsOf('matching').map((round) => path.join(ROUNDS, round, 'ads'));
+  const jobs = new Map<string, PreparedJob>();
+  const resumes = new Map<string, PreparedResume>();
   const read: JudgedProof[] = [];
   for (const proof of proofs) {
     const folder = folders.find((one) => existsSync(path.join(one, `${proof.ad}.txt`))) ?? '';
-    const job = jobOfText(readFileSync(path.join(folder, `${proof.ad}.txt`), 'utf8'));
-    const resume = await preparedText(people.get(proof.person) ?? '');
-    const found = proofsToFit(job, resume).find(({ id }) => id === proof.id);
-    read.push({ ...proof, features: found ? found.features && [...found.features] : proof.features });
+    const job = jobs.get(proof.ad) ?? jobOfText(readFileSync(path.join(folder, `${proof.ad}.txt`), 'utf8'));
+    const resume = resumes.get(proof.person) ?? (await preparedText(people.get(proof.person) ?? ''));
+    jobs.set(proof.ad, job);
+    resumes.set(proof.person, resume);
+    const found = findingsOf(job, resume).find(({ id }) => id === proof.id);
+    const features = found?.proof === undefined || found.proof === null ? null : [...found.proof];
+    read.push({ ...proof, features });
   }
   return read;
+}
+
+/** What is shown of some verdicts, and what share of it proves. */
+function row(name: string, least: string, shown: readonly LeftOut[], all: number): string[] {
+  const proves = shown.filter(({ proof }) => proof.judged === 'proves').length;
+  const shares = (['proves', 'not'] as const).map((as) => shareOf(shown, 0, as).toFixed(3));
+  return [name, least, String(shown.length), ...shares, (proves / all).toFixed(3)];
+}
+
+const trueOnes = (judged: readonly LeftOut[]) => judged.filter(({ proof }) => proof.judged === 'proves').length;
+
+/** Of all kinds as they are shown, then of each from some likelihoods on, what share of those shown proves. */
+function curves(proofs: readonly JudgedProof[]): string[][] {
+  const kinds = PROOF_KINDS.map((kind) => {
+    const judged = leftOut(kind, proofs);
+    return { kind, judged, chosen: leastLikely(judged) };
+  });
+  const all = kinds.flatMap(({ judged }) => judged);
+  const asShown = kinds.flatMap(({ judged, chosen }) => judged.filter(({ likely }) => likely >= chosen));
+  const untold = all.filter(({ likely }) => likely >= 0);
+  const each = kinds.flatMap(({ kind, judged, chosen }) =>
+    [...new Set([...TRIED, chosen])]
+      .sort((one, other) => one - other)
+      .map((least) => ({ least, shown: judged.filter(({ likely }) => likely >= least) }))
+      .filter(({ shown }) => shown.length > 0)
+      .map(({ least, shown }) =>
+        row(`${kind}${least === chosen ? ', as shown' : ''}`, least.toFixed(2), shown, trueOnes(judged)),
+      ),
+  );
+  return [
+    row('all kinds, as shown', '-', asShown, trueOnes(all)),
+    row('all kinds, by rules alone', '-', untold, trueOnes(all)),
+    ...each,
+  ];
 }
 
 async function main(): Promise<void> {
   const [published] = process.argv.slice(2);
   const proofs = published ? await readAgain(judgedProofs(), published) : judgedProofs();
-  if (published) writeFileSync(JUDGED, `${JSON.stringify(proofs, null, 2)}\n`);
-  writeFileSync(TARGET, codeOfProofWeights(fittedProofWeights(proofs)));
-  const judged = leftOut(proofs);
-  const share = (some: readonly { proof: JudgedProof }[], as: JudgedProof['judged'], of: number) =>
-    (some.filter(({ proof }) => proof.judged === as).length / of).toFixed(3);
-  const all = judged.filter(({ proof }) => proof.judged === 'proves').length;
+  if (published)
+    writeFileSync(
+      JUDGED,
+      `${JSON.stringify(proofs, null, 2)}
+`,
+    );
+  writeFileSync(TARGET, codeOfProofWeights(proofs));
   await record({
     name: 'skill-proofs',
-    title: 'Which skills in dated roles are proof',
-    method: `${proofs.length} verdicts *met* on skills over ${new Set(proofs.map(({ ad }) => ad)).size} ads of ${new Set(proofs.map(({ round }) => round)).size} rounds, sampled from the best people of each ad and judged by reading: to round 12 by somebody who knew the engine but not what spoke for each, later blind. By weights that were fitted without the round of the verdict.`,
-    table: [
-      ['shown from', 'shown', 'prove', 'do not', 'of the true ones'],
-      ...[0, 0.6, 0.7, 0.75, LIKELY, 0.82, 0.85, 0.9].map((least) => {
-        const shown = judged.filter(({ likely }) => likely >= least);
-        const counts = [share(shown, 'proves', shown.length), share(shown, 'not', shown.length)];
-        return [least.toFixed(2), String(shown.length), ...counts, share(shown, 'proves', all)];
-      }),
-    ],
+    title: 'Which verdicts are shown as met',
+    method: `${proofs.length} verdicts *met* over ${new Set(proofs.map(({ ad }) => ad)).size} ads of ${new Set(proofs.map(({ round }) => round)).size} rounds, sampled from the best people of each ad and judged by reading: those of rounds 13 to 15 in part blind, the others by somebody who knew the engine but not what spoke for each. By weights that were fitted without the round of the verdict; *of the true ones*: of all judged to prove, those included that rules make a claim.`,
+    table: [['kind', 'shown from', 'shown', 'prove', 'do not', 'of the true ones'], ...curves(proofs)],
   });
 }
 

@@ -202,7 +202,8 @@ describe('a must that no dated role proves', () => {
     });
   });
 
-  test('is met by a case of it and by the title that it names', () => {
+  // Of ten cases of what was asked (`Java` for Kotlin, Active Directory for Windows Server) three proved.
+  test('is met by the title that it names, and claimed by a case of it', () => {
     const ad = jobOf({ title: 'Welder', requirements: ['Welding', 'JavaScript'] });
     const { criteria } = scoreOf(ad, {
       roles: [
@@ -211,7 +212,7 @@ describe('a must that no dated role proves', () => {
       ],
     });
     const verdicts = Object.fromEntries(criteria.map(({ id, verdict }) => [id, verdict]));
-    expect(verdicts).toMatchObject({ 'skill:welding': 'met', 'skill:javascript': 'met' });
+    expect(verdicts).toMatchObject({ 'skill:welding': 'met', 'skill:javascript': 'claimed' });
   });
 });
 

@@ -92,7 +92,7 @@ describe('a licence', () => {
 test('taxes of another country are claimed, of this one shown', () => {
   const ad = 'Contador en Bogotá, Colombia\nRequisitos:\n- Fiscalidad ante la DIAN';
   const did = (office: string) =>
-    `EXPERIENCIA\nContador, 2016 - 2024\n- Contabilidad y fiscalidad, declaraciones de impuestos ante ${office}`;
+    `EXPERIENCIA\nContador, 2016 - 2024\n- Contabilidad y fiscalidad, declaraciones de impuestos ante ${office}\n\nContador, 2010 - 2015\n- Fiscalidad ante ${office}`;
   expect(verdict(ad, did('la SUNAT'), 'skill:tax')).toBe('claimed');
   expect(verdict(ad, did('la DIAN'), 'skill:tax')).toBe('met');
 });
