@@ -13,12 +13,17 @@ export function levelRank(level: LanguageLevel): number {
 /** Words that take back the level that stands beside them. */
 const SOME = /\b(?:some|a little|a bit of|algo de|un poco de)\b/;
 
+/** The last "and" or "or" of a text, with all behind it. */
+const LAST_JOINT = /^(.*)\b(?:and|or|y|e|o|u)\b(.*)$/s;
+
 /**
  * The level said of the language named at `[start, end)` of a folded text: what follows, up to the next language
- * (`next`) or the end of the clause; else what stands right before (`fluent English`, `nivel alto de inglés`).
+ * (`next`) or the end of the clause; else what stands right before (`fluent English`, `nivel alto de inglés`). What an "and" joins
+ * to the next language is said of that one: `fluent English and basic German`.
  */
 export function levelBeside(folded: string, start: number, end: number, next: number): LanguageLevel | null {
-  const after = folded.slice(end, Math.min(next, end + 40)).split(/[\n;.]|,(?! ?(?:nivel|level|[abc][12]))/)[0] ?? '';
+  const behind = folded.slice(end, Math.min(next, end + 40));
+  const after = behind.split(/[\n;.]|,(?! ?(?:nivel|level|[abc][12]))/)[0] ?? '';
   const before =
     folded
       .slice(Math.max(0, start - 30), start)
@@ -26,8 +31,17 @@ export function levelBeside(folded: string, start: number, end: number, next: nu
       .at(-1) ?? '';
   // `some fluency in Spanish` asks for some and not for fluency.
   if (SOME.test(before)) return null;
+  const goesOnToNext = after === behind && next < end + 40;
+  const own = (goesOnToNext ? LAST_JOINT.exec(after)?.[1] : undefined) ?? after;
+  const near = LAST_JOINT.exec(before)?.[2] ?? before;
   // `español nativo` is one name of the language and holds its level.
-  return spokenLevel(after) ?? spokenLevel(folded.slice(start, end)) ?? spokenLevel(before);
+  return (
+    spokenLevel(own) ??
+    spokenLevel(folded.slice(start, end)) ??
+    spokenLevel(near) ??
+    spokenLevel(before) ??
+    spokenLevel(after)
+  );
 }
 
 /** Whether a folded word names a language: `espanol`, and not the `espanola` of a kitchen nor the `ingleses` who come. */

@@ -386,6 +386,17 @@ test('what is spoken in conversation is no fluency', () => {
   expect(verdict(ad, 'LANGUAGES\nSpanish: fluent, conversational and business', 'language:es')).toBe('met');
 });
 
+test.each([
+  ['Fluent English and basic German', { en: 'C1', de: 'A2' }],
+  ['Basic German and fluent English', { en: 'C1', de: 'A2' }],
+  ['Inglés fluido y alemán básico', { en: 'C1', de: 'A2' }],
+  ['Nivel alto de inglés y básico de francés', { en: 'C1', fr: 'A2' }],
+  ['Fluent English and German', { en: 'C1', de: 'C1' }],
+])('each language keeps its own level: %s', (asked, levels) => {
+  const { languages } = jobOfText(`Clerk\nRequirements:\n- ${asked}\n- Filing of letters and of the calendar`);
+  expect(Object.fromEntries(languages.map(({ iso, level }) => [iso, level]))).toEqual(levels);
+});
+
 const ofTeacher = 'Teacher of Physics\nRequirements:\n- Degree in physics, engineering or a closely related subject';
 const ofCarer =
   'Gerocultora\nRequisitos:\n- Ciclo Formativo Grado Medio - Técnico en Cuidados Auxiliares de Enfermería';
