@@ -7,6 +7,7 @@ import { apply, confirm, follow, outcome, type Sent, sendForm, TXT, uploadTo } f
 import { checkConsistency } from '../support/consistency.ts';
 import { DYING_FUNCTIONS, dieAt, haveDied, type Place } from '../support/dying-functions.ts';
 import { storesOf } from '../support/everything-stored.ts';
+import { JUMPING_CLOCK, jumpsOf, setClockWrong } from '../support/jumping-clock.ts';
 import { eventually, type OwnStack } from '../support/local-stack.ts';
 import { messagesLeft, queueClient } from '../support/queue-client.ts';
 import { resumePdf, resumeTxt } from '../support/resume-files.ts';
@@ -16,7 +17,7 @@ import { ownStack } from '../support/shared.ts';
 const AGREED = { talentPoolConsent: true };
 let stack: OwnStack;
 beforeAll(async () => {
-  stack = await ownStack({ ENCAJE_RETRY_SECONDS: '1', NODE_OPTIONS: DYING_FUNCTIONS });
+  stack = await ownStack({ ENCAJE_RETRY_SECONDS: '1', NODE_OPTIONS: `${DYING_FUNCTIONS} ${JUMPING_CLOCK}` });
 });
 afterAll(() => stack?.stop());
 
@@ -72,6 +73,29 @@ test('the functions dying under a reading costs nothing: another takes over', as
       150,
     );
   await checkConsistency(stack, sent);
+});
+
+test('a clock that jumps by hours and days under readings loses and doubles nothing', async () => {
+  const bytes = await Promise.all(Array.from({ length: 4 }, () => resumePdf({ language: 'es' })));
+  // A form is signed by the functions' clock: storage would refuse a file with one of yesterday.
+  const sent = await Promise.all(bytes.map(() => sendForm(stack, AGREED)));
+  const [HOUR, DAY] = [3600, 24 * 3600];
+  const wrong = [-HOUR, DAY, -DAY, 600];
+  for (const [at, seconds] of wrong.entries()) {
+    const one = sent[at] as Sent;
+    expect((await uploadTo(one.upload, bytes[at] ?? new Uint8Array())).ok).toBe(true);
+    setClockWrong(stack.dataDir, seconds);
+    await eventually(async () => jumpsOf(stack.dataDir).includes(seconds), Boolean);
+  }
+  setClockWrong(stack.dataDir, 0);
+  for (const one of sent)
+    await eventually(
+      () => follow(stack, one),
+      ({ body }) => body.matches?.length > 0,
+      150,
+    );
+  await checkConsistency(stack, sent);
+  expect(jumpsOf(stack.dataDir)).toEqual([...wrong, 0]);
 });
 
 describe('kill -9 of the functions', () => {
