@@ -59,53 +59,84 @@ const DANGLING = /\s(?:de|del|la|el|los|las|y|e|en|of|and|the|&|for|in)$/i;
 
 /** What stands in a cell beside a name that its cell broke: a date. */
 const DATED = /(?:19|20)\d\d|present|actual|current|hoy/i;
-const REST_WORDS = 4;
+const REST_WORDS = 6;
+/** Lines of one cell begin at one edge, in points. */
+const EDGE_POINTS = 2;
 
-/** What stands before the date in the first cell of a line; undefined where no date stands beside it. */
-function besideDate({ text }: LooseLine): string | undefined {
-  const cut = text.indexOf('\t');
-  return cut > 0 && DATED.test(text.slice(cut)) ? text.slice(0, cut) : undefined;
+/** The cell of a line that goes on in the next one, with what stands before and behind it. */
+interface Broken {
+  before: string;
+  cell: string;
+  behind: string;
+  /** From the left edge of the cell to that of the next one. */
+  room: number;
+  face: string | undefined;
+}
+
+/** The cell above the beginning of the next line, where a date stands behind it. */
+function besideDate(line: LooseLine, next: LooseLine): Broken | undefined {
+  const { text, cellX = [], endFaces = [] } = line;
+  const cells = text.split('\t');
+  const at = cellX.length > 0 ? cellX.findIndex((x) => Math.abs(x - next.x) < EDGE_POINTS) : 0;
+  const behind = cells.slice(at + 1).join('\t');
+  if (at < 0 || !DATED.test(behind)) return undefined;
+  const lead = cells.slice(0, at).map((cell) => `${cell}\t`);
+  return {
+    before: lead.join(''),
+    cell: cells[at] ?? '',
+    behind: `\t${behind}`,
+    room: (cellX[at + 1] ?? 0) - (cellX[at] ?? line.x),
+    face: at > 0 ? endFaces[at] : (endFaces[at] ?? line.face),
+  };
 }
 
 /** Whether a line below a dated one could belong to the name there, as it is set. */
-function couldGoOn(line: LooseLine, next: LooseLine): boolean {
-  const isSet = next.face === line.face && next.column === line.column && !next.gap && Math.abs(next.x - line.x) < 2;
-  return isSet && !/\d|\t|[.:;]$/.test(next.text);
+function couldGoOn(line: LooseLine, { face, before }: Broken, next: LooseLine): boolean {
+  const isSet = (next.face === face || (before === '' && next.face === line.face)) && next.column === line.column;
+  return isSet && !next.gap && !/\d|\t|[.:;]$/.test(next.text);
 }
 
 /** Whether the first word of the next line had a place before the date. */
-function hasPlace(line: LooseLine, first: string, next: LooseLine): boolean {
-  const room = (line.cellX?.[1] ?? 0) - line.x;
+function hasPlace({ cell, room }: Broken, next: LooseLine): boolean {
   const letter = next.width / Math.max(1, next.text.length);
   const word = next.text.split(' ')[0]?.length ?? 0;
-  return (first.replaceAll(FACE_MARK, '').length + word + 1) * letter <= room - 2 * letter;
+  return (cell.replaceAll(FACE_MARK, '').length + word + 1) * letter <= room - 2 * letter;
 }
 
 /** Whether names stand below dated ones as a rule, also where they had a place beside them: then none is the rest of another. */
 function haveNamesBelow(lines: readonly LooseLine[]): boolean {
   return lines.some((line, index) => {
-    const [first, next] = [besideDate(line), lines[index + 1]];
-    return first !== undefined && next !== undefined && couldGoOn(line, next) && hasPlace(line, first, next);
+    const next = lines[index + 1];
+    const broken = next && besideDate(line, next);
+    return next && broken ? couldGoOn(line, broken, next) && hasPlace(broken, next) : false;
   });
 }
 
-/** Whether a line holds the rest of the name in the first cell of the one above: the next word had no place before the date. */
-function isRestOfCell(line: LooseLine, next: LooseLine): boolean {
-  const first = besideDate(line);
-  if (first === undefined || line.cellX === undefined || next.text.split(' ').length > REST_WORDS) return false;
-  return couldGoOn(line, next) && !hasPlace(line, first, next);
+/** The cell whose rest a line holds: the next word had no place before the date; or undefined. */
+function restOfCell(line: LooseLine, next: LooseLine): Broken | undefined {
+  const broken = line.cellX && besideDate(line, next);
+  if (!broken || next.text.split(' ').length > REST_WORDS) return undefined;
+  return couldGoOn(line, broken, next) && !hasPlace(broken, next) ? broken : undefined;
+}
+
+/** The first cell of a line whose last word asks for more: `Instituto de`. */
+function danglingCell(line: LooseLine, next: LooseLine): Broken | undefined {
+  const [cell = '', ...others] = line.text.split('\t');
+  // A heading may end with `at`: `What I am good at`.
+  const isAt = /\sat$/.test(cell) && DATED.test(others.join(' '));
+  const isOpen = (DANGLING.test(cell) || isAt) && cell.length <= 70 && Math.abs(next.x - line.x) < EDGE_POINTS;
+  const behind = others.map((other) => `\t${other}`).join('');
+  return isOpen ? { before: '', cell, behind, room: 0, face: line.face } : undefined;
 }
 
 /** A name broken in a narrow cell (`Instituto de` beside a date, `Puertonuevo` below) gets its rest back. */
 function joinBrokenCell(line: LooseLine, next: LooseLine | undefined, isStacked: boolean): void {
-  const cut = line.text.indexOf('\t');
-  const first = cut < 0 ? line.text : line.text.slice(0, cut);
-  const sameBlock = next && next.column === line.column && !next.gap && Math.abs(next.x - line.x) < 2;
-  if (!sameBlock || first.length > 90) return;
-  if (!(DANGLING.test(first) && first.length <= 70) && (isStacked || !isRestOfCell(line, next))) return;
+  if (!next || next.column !== line.column || next.gap) return;
+  const broken = danglingCell(line, next) ?? (isStacked ? undefined : restOfCell(line, next));
+  if (!broken || broken.cell.length > 90) return;
   const below = next.text.split('\t')[0] ?? '';
-  if (below.length > 45 || (cut >= 0 && below !== next.text) || /^[•\-–*]|[.:]$/.test(below)) return;
-  line.text = `${first} ${next.text}${cut < 0 ? '' : line.text.slice(cut)}`;
+  if (below.length > 45 || (broken.behind !== '' && below !== next.text) || /^[•\-–*]|[.:]$/.test(below)) return;
+  line.text = `${broken.before}${broken.cell} ${next.text}${broken.behind}`;
   next.text = '';
 }
 
@@ -141,7 +172,7 @@ function withoutMarks(text: string): { bare: string; marks: number[] } {
 function place(lines: LooseLine[]): { text: string; placed: TextLine[]; cut: boolean } {
   const placed: TextLine[] = [];
   let text = '';
-  for (const { gap, ...line } of lines) {
+  for (const { gap, endFaces: _, ...line } of lines) {
     const lead = text === '' ? '' : gap ? '\n\n' : '\n';
     const { bare, marks } = withoutMarks(line.text);
     const isFull = placed.length === MAX_TEXT_LINES || text.length + lead.length + bare.length > MAX_TEXT_LENGTH;

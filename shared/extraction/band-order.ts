@@ -1,6 +1,8 @@
 /** Puts the bands of a page in the order in which they are read: cards heading by heading, panels before the text that flows round them. */
-import { type Band, bandsOf, isDateLike } from './columns.ts';
-import { rowsOf, type Segment } from './fragment.ts';
+import { type Band, bandsOf } from './columns.ts';
+import { rowsOf } from './fragment.ts';
+import { isDateLike } from './page-dates.ts';
+import type { Segment } from './page-pieces.ts';
 
 /** A page with more headings than this is made to keep a reader busy. */
 const HEADS_MAX = 40;

@@ -1,6 +1,8 @@
 /** Tells side-by-side columns from lines that merely have a date or a place at their end. */
 import { isColumnHead } from './column-head.ts';
-import { rowsOf, type Segment } from './fragment.ts';
+import { rowsOf } from './fragment.ts';
+import { isDateLike, isDuration } from './page-dates.ts';
+import type { Segment } from './page-pieces.ts';
 
 /** A stretch of the page read from top to bottom: one column, or two with a gutter at `gutter`. */
 export interface Band {
@@ -14,15 +16,6 @@ const MIN_COLUMN_LINES = 4;
 const MIN_LIST_LINES = 2;
 /** A column's left edge may wander by this many points. */
 const EDGE_POINTS = 2.5;
-
-const DATE_WORDS =
-  /^(?:\W|\d|[a-z]{3,10}\.?(?=[\s'’]*(?:del?\s+)?\d)|(?:de|del|to|a|al|hasta|until|desde|since|la fecha|present[e]?|actual(?:idad|mente)?|current|now|hoy)\b)+$/i;
-/** As long as `de septiembre de 2019 a noviembre de 2021`. */
-const DATE_MAX_CHARS = 45;
-
-export function isDateLike(text: string): boolean {
-  return text.length < DATE_MAX_CHARS && /(?:19|20)?\d\d|present|actual/i.test(text) && DATE_WORDS.test(text.trim());
-}
 
 interface Side {
   segments: Segment[];
@@ -58,7 +51,7 @@ function sideOf(segments: Segment[], others: readonly Segment[]): Side {
   return {
     segments,
     aligned: share((head) => others.some((other) => near(head, other))),
-    dates: share((head) => isDateLike(head.text)),
+    dates: share(({ text }) => isDateLike(text) || isDuration(text)),
     datesAligned: dated.length > 2 && dated.every((head) => others.some((other) => near(head, other))),
     length: lengths[Math.floor(lengths.length / 2)] ?? 0,
     dense: share((head, index) => close(head, heads[index - 1]) || close(head, heads[index + 1])),
@@ -270,9 +263,13 @@ const NEXT_PART = 2.6;
 /** The list at the left up to the first wide distance below the end of the right one, and what comes after. */
 function upToNext(left: readonly Segment[], right: readonly Segment[]): [Segment[], Segment[]] {
   const bottom = right.reduce((most, { y }) => Math.max(most, y), 0);
-  const at = left.findIndex(({ y, size }, index) => {
+  const faces = new Set(left.filter(({ y, size }) => y <= bottom + size / 2).map(faceOf));
+  const at = left.findIndex((segment, index) => {
+    const { y, size } = segment;
     const before = left[index - 1];
-    return before !== undefined && y > bottom + size && y - before.y > NEXT_PART * size;
+    if (before === undefined || y <= bottom + size) return false;
+    // What is set like nothing in the list heads what comes next.
+    return y - before.y > NEXT_PART * size || !faces.has(faceOf(segment));
   });
   return at < 0 ? [[...left], []] : [left.slice(0, at), left.slice(at)];
 }

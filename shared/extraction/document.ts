@@ -57,6 +57,8 @@ export interface ExtractedDocument {
 /** A line before it has its place in the text. `gap` marks a visible distance to the line before. */
 export interface LooseLine extends Omit<TextLine, 'start' | 'end'> {
   gap: boolean;
+  /** The face of the last word of each cell, where the format knows them (PDF). */
+  endFaces?: string[];
 }
 
 /** What a format's reader hands to `assemble`. */

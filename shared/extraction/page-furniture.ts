@@ -1,5 +1,5 @@
 /** Takes out what a PDF repeats on each page, headers and footers, so that it counts and is quoted once. */
-import type { Fragment } from './fragment.ts';
+import type { Fragment } from './page-pieces.ts';
 
 /** Share of the page's height, at the top and at the bottom, in which headers and footers stand. */
 const MARGIN_SHARE = 0.1;

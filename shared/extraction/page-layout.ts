@@ -3,12 +3,15 @@
  * pdf.js gives a page's text in the order in which it was painted, and reading resumes is what the product is for.
  */
 import { orderedBands } from './band-order.ts';
+import { withLabelsAtTop } from './centred-labels.ts';
 import type { Band } from './columns.ts';
 import { FACE_MARK, type LooseLine } from './document.ts';
-import { type Fragment, rowsOf, type Segment, segmentsOf } from './fragment.ts';
+import { rowsOf, segmentsOf } from './fragment.ts';
+import { type Fragment, lineFace, type Segment } from './page-pieces.ts';
 import { type Rules, tableRows } from './ruled-tables.ts';
 import { withWholeCells } from './table-cells.ts';
 import { bandsAsTold } from './told-order.ts';
+import { withWrappedCells } from './wrapped-cells.ts';
 
 /** A band with the page each of its columns' segments came from. */
 interface PagedBand {
@@ -80,21 +83,25 @@ function cellGap(row: readonly Segment[]): number {
   return areTags ? TAG_GAP : CELL_GAP;
 }
 
-function lineText(row: readonly Segment[]): { text: string; cellX: number[] } {
+function lineText(row: readonly Segment[]): { text: string; cellX: number[]; endFaces: string[] } {
   let text = '';
   const cellX: number[] = [];
+  const endFaces: string[] = [];
   let right = Number.NaN;
   const least = cellGap(row);
   for (const segment of row) {
     const gap = segment.left - right;
     const bullet = /^[•◦▪■●○‣⁃∙·*o➢➤✓–-]$/u.test(text.trim());
     const apart = !bullet && (gap > least * segment.size || (segment.atEdge === true && gap > 0));
-    if (text === '' || apart) cellX.push(...(segment.cellX ?? [segment.left]));
+    const edges = segment.cellX ?? [segment.left];
+    if (text === '' || apart) cellX.push(...edges);
+    endFaces.length = cellX.length;
+    endFaces.fill(segment.endFace, text === '' || apart ? cellX.length - edges.length : cellX.length - 1);
     if (text !== '') text += apart ? '\t' : ' ';
     text += withMarks(segment);
     right = segment.right;
   }
-  return { text, cellX };
+  return { text, cellX, endFaces };
 }
 
 function median(values: number[]): number {
@@ -114,20 +121,21 @@ function linesOf(
     const longest = row.reduce((best, segment) => (segment.text.length > best.text.length ? segment : best));
     const first = row[0] ?? longest;
     const letters = row.find((segment) => /\p{L}{2}/u.test(segment.text)) ?? first;
-    const { text, cellX } = lineText(row);
+    const { text, cellX, endFaces } = lineText(row);
     const gap = index > 0 && (steps[index - 1] ?? 0) > Math.max(usual * 1.25, longest.size * 1.45);
     const right = row.at(-1)?.right ?? longest.right;
     const bold = longest.font !== body.font;
     return {
       text,
       cellX,
+      endFaces,
       page,
       x: first.left,
       y: longest.y,
       width: right - first.left,
       fontSize: longest.size,
       bold,
-      face: `${letters.font} ${Math.round(letters.size * 2) / 2}`,
+      face: lineFace(letters),
       column,
       gap,
       ...(letters.heading !== undefined && { heading: letters.heading }),
@@ -141,7 +149,7 @@ const NO_RULES: Rules = { across: [], down: [] };
 export function layOut(pages: readonly { fragments: Fragment[]; width: number; rules?: Rules }[]): LooseLine[] {
   const segments = pages.map((page) => {
     const { rows, others } = tableRows(page.fragments, page.rules ?? NO_RULES);
-    return [...withWholeCells(segmentsOf(others)), ...rows];
+    return [...withLabelsAtTop(withWholeCells(withWrappedCells(segmentsOf(others)))), ...rows];
   });
   const body = bodyFont(segments);
   const bands = joinPages(segments.map((page) => bandsAsTold(page, orderedBands(page))));

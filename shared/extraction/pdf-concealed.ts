@@ -1,6 +1,6 @@
 /** Decides for each text of a PDF page whether a reader of the page sees it. */
 import { type Concealment, type Ground, looksAlike, TINY_POINTS, WHITE } from './concealed.ts';
-import type { Fragment } from './fragment.ts';
+import type { Fragment } from './page-pieces.ts';
 import type { PagePaint } from './pdf-paint.ts';
 import { areaOf, type Box, holds, type Paint, type ShownText } from './pdf-state.ts';
 

@@ -1,7 +1,7 @@
 /** Reads one page of a PDF: its pieces of text with their places, without what nobody sees. */
 import { cleanText } from './clean-text.ts';
 import type { ConcealedTexts } from './concealed.ts';
-import type { Fragment } from './fragment.ts';
+import type { Fragment } from './page-pieces.ts';
 import { concealedShown, sortBySight } from './pdf-concealed.ts';
 import type { PdfDocument, PdfPage } from './pdf-engine.ts';
 import { followOperators, type PagePaint } from './pdf-paint.ts';

@@ -2,7 +2,7 @@
  * Text set with wide letter spacing reaches us as `O d a l y s R u i z`, its blanks no wider than the distance of its letters.
  * The letters as the page shows them still say where a word ends.
  */
-import type { Fragment } from './fragment.ts';
+import type { Fragment } from './page-pieces.ts';
 import type { ShownText } from './pdf-state.ts';
 
 /** Fewer letters in a row are initials. */

@@ -1,7 +1,7 @@
 /** Puts letters that run up or down a page where they belong: headings in the margin before what they stand beside. */
 import type { LooseLine } from './document.ts';
-import type { Fragment } from './fragment.ts';
 import { layOut } from './page-layout.ts';
+import type { Fragment } from './page-pieces.ts';
 
 /** A piece of text that runs up or down: placed as when the page is turned until it can be read, and where it stands on the page. */
 export interface TurnedFragment extends Fragment {

@@ -2,7 +2,8 @@
  * Reads tables by the rules drawn between their cells: what stands between four of them is one cell, however many lines it has, and cells
  * between the same two horizontal ones are a row. No words are needed for it.
  */
-import { type Fragment, joinRow, rowsOf, type Segment } from './fragment.ts';
+import { joinRow, rowsOf } from './fragment.ts';
+import type { Fragment, Segment } from './page-pieces.ts';
 import type { Box } from './pdf-state.ts';
 import { CELL_LINES, joined, partsOf } from './table-cells.ts';
 

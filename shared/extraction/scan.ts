@@ -1,8 +1,8 @@
 /** Makes of what a recogniser of letters saw on pictures of pages the lines that every other reader makes of its file. */
 import { assemble } from './assemble.ts';
 import type { ExtractedDocument } from './document.ts';
-import type { Fragment } from './fragment.ts';
 import { layOut } from './page-layout.ts';
+import type { Fragment } from './page-pieces.ts';
 
 /** One word on a picture. Its box is in shares of the page's width and height, from the top left corner. */
 export interface ScannedWord {

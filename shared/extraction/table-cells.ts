@@ -3,7 +3,8 @@
  * stands at one height, padding aside, is one row. Long texts stay lines of their own, below the row they belong to.
  */
 import { columnRole, isColumnHead } from './column-head.ts';
-import { rowsOf, type Segment } from './fragment.ts';
+import { rowsOf } from './fragment.ts';
+import type { Segment } from './page-pieces.ts';
 
 const HEADS_MIN = 2;
 const HEADS_SHARE = 0.6;

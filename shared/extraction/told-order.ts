@@ -2,8 +2,10 @@
  * Puts a tagged page into the order that its file tells, where the order of its places would put text under another heading: cards in a
  * grid, columns that begin at other heights. Both orders are of the same visible text.
  */
-import { type Band, isDateLike } from './columns.ts';
-import { rowsOf, type Segment } from './fragment.ts';
+import type { Band } from './columns.ts';
+import { rowsOf } from './fragment.ts';
+import { isDateLike } from './page-dates.ts';
+import type { Segment } from './page-pieces.ts';
 
 /** Of the letters of a page so many may stand under another heading by their places, before the order of the file holds. */
 const MOVED_SHARE = 0.02;

@@ -13,17 +13,46 @@ export { namesDegree, namesSchool } from './study-words.ts';
 
 const DEGREE_MAX_CHARS = 90;
 
-/** The header, and where no degree stands in it the short line below it that names one or is all there is. */
-function headerOf({ header, looks, roles, body }: Entry): StudyHeader {
-  const [first] = body;
-  const hasDegree = header.flat().some(({ text }) => hasDegreeWord(text));
-  const isShort = first !== undefined && first.text.length <= DEGREE_MAX_CHARS;
-  const isOnly = header.flat().length < 2 && first?.bullet === true;
-  const isDegree = isShort && !hasDegree && (namesDegree(first.text) || isOnly);
-  const own = roles ? { roles } : {};
-  return isDegree
-    ? { header: [...header, first.cells], looks: [...looks, `${first.x}*`], ...own }
-    : { header, looks, ...own };
+/** A line below a header that may name a degree. */
+const isShort = ({ text }: ResumeLine) => text.length <= DEGREE_MAX_CHARS;
+
+/** Below a school alone, the only line is what was studied there, if it is as short as a name: `Abogado`, `in Law`. */
+const isOnlyName = ({ text, cells }: ResumeLine) =>
+  cells.length === 1 &&
+  text.split(/\s+/).length <= NAME_WORDS &&
+  /^(?:in |en )?\p{Lu}/u.test(text) &&
+  !/[\d.;:@]/.test(text);
+const NAME_WORDS = 6;
+
+/** What a form leaves before the subject where nothing names the kind of degree: `in Law`. */
+const LEAD = /^(?:in|en)\s+(?=\p{Lu})/u;
+
+function withoutLead(piece: Piece): Piece {
+  const length = LEAD.exec(piece.text)?.[0].length ?? 0;
+  return { text: piece.text.slice(length), start: piece.start + length, end: piece.end };
+}
+
+/** How many lines below a header that has no degree name one: the first, the first with its kind below it, or all there is. */
+function degreeLines({ header, body }: Entry): number {
+  const [first, second] = body;
+  if (!first || !isShort(first) || header.flat().some(({ text }) => hasDegreeWord(text))) return 0;
+  if (namesDegree(first.text)) return 1;
+  // `Welding Technology` above `Certificate`
+  if (second && isShort(second) && !first.bullet && !second.bullet && namesDegree(second.text)) return 2;
+  const [school, ...others] = header.flat();
+  if (others.length > 0) return 0;
+  return first.bullet || (body.length === 1 && school && namesSchool(school.text) && isOnlyName(first)) ? 1 : 0;
+}
+
+/** The header, and where no degree stands in it the short lines below it that name one or are all there is. */
+function headerOf(entry: Entry): StudyHeader {
+  const { header, looks, roles, body } = entry;
+  const lines = body.slice(0, degreeLines(entry));
+  return {
+    header: [...header, ...lines.map(({ cells }) => cells.map(withoutLead))],
+    looks: [...looks, ...lines.map(({ x }) => `${x}*`)],
+    ...(roles && { roles }),
+  };
 }
 
 /** A degree without the mark behind it: `B.S. Chemistry, GPA 3.6`. */
@@ -104,6 +133,9 @@ function studyOf(text: string, entry: Entry, given: StudyParts): Sourced<Educati
   return { value, sources };
 }
 
+/** A line with an address is the foot of a page: the name and the data of the person once more. */
+const ADDRESS = /[^\s@]@[^\s@]+\.\p{L}{2}/u;
+
 /** Belonging to a body is no course of study. */
 const MEMBER = /^(?:(?:associate |student )?member of|fellow of|miembro de|colegiad[oa])\b/i;
 
@@ -113,7 +145,7 @@ const namesStudies = (text: string) => namesSchool(text) || namesDegree(text);
 
 /** The courses of study of one section's lines, in their order. */
 export function readEducation(text: string, given: readonly ResumeLine[]): Capped<Sourced<Education>> {
-  const lines = withoutColumnHeads(given);
+  const lines = withoutColumnHeads(given).filter(({ text }) => !ADDRESS.test(text));
   const { found, leftOut } = lookedAt(
     entriesOf(lines, true, {
       heads: namesStudies,
@@ -124,7 +156,6 @@ export function readEducation(text: string, given: readonly ResumeLine[]): Cappe
   const all = withSentencesApart(text, found, { what: degreeEvidence, where: schoolEvidence });
   const parts = partsOfStudies(text, all.map(headerOf), facesOf(lines));
   const studies = all.map((entry, index) => studyOf(text, entry, parts[index] ?? NO_PARTS));
-  // The foot of a page gives the person's address once more.
   const isStudy = ({ degree, institution }: Education) =>
     /\p{L}/u.test(degree + institution) && !/@/.test(degree + institution) && !MEMBER.test(institution || degree);
   return { found: studies.filter(({ value }) => isStudy(value)), leftOut };

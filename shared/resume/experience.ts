@@ -249,7 +249,8 @@ function withinOthers(
   return inner;
 }
 
-const SENTENCE_END = /(?<=[\p{L})]\.)\s+(?=\p{Lu}\p{Ll})/u;
+/** `S. Coop. And.` is a form of enterprise. */
+const SENTENCE_END = /(?<=[\p{L})]\.)\s+(?!(?:Coop|And|Mad|Ltda)\.)(?=\p{Lu}\p{Ll})/u;
 
 /** A header that runs on into sentences (`Asesor fiscal en Gestoría Triana S.L. Funciones: ...`) ends with the first of them. */
 function withoutTail(text: string, entry: Entry): Entry {

@@ -33,12 +33,16 @@ const lastCell = ({ cells }: ResumeLine) => cells.at(-1)?.text ?? '';
 /** A text without what stands in brackets. */
 const withoutBrackets = (text: string) => text.replace(/\([^()]{0,80}\)/g, '');
 
+/** A line that breaks is at least so much of the longest. */
+const BREAKS_SHARE = 0.4;
+
 /** Lines of one list joined where they wrap, so that an item is never cut by a line's end. */
 function blocksOf(text: string, lines: readonly ResumeLine[]): Piece[] {
   const blocks: Piece[] = [];
   let before: ResumeLine | undefined;
   let bulletAt: number | null = null;
-  // Where nearly every item begins with a capital, a line that does not goes on with the one above.
+  const longest = lines.reduce((most, line) => Math.max(most, line.text.length), 0);
+  // Where nearly every item begins with a capital, a line that does not goes on with the one above, if that is long enough to break.
   const startHigh = lines.filter((line) => /^\P{L}*\p{Ll}/u.test(line.text)).length <= 0.25 * lines.length;
   for (const line of lines) {
     const last = blocks.at(-1);
@@ -53,7 +57,8 @@ function blocksOf(text: string, lines: readonly ResumeLine[]): Piece[] {
       (low || full || ENDS_OPEN.test(before?.text ?? '') || (isSlashed(before, 2) && isSlashed(line, 1)));
     const sameBlock = before !== undefined && !line.bullet && !line.gap && line.column === before.column;
     const hanging = bulletAt !== null && line.x > bulletAt + 1.5;
-    const wrapped = sameBlock && (goesOn || ((before?.bullet === true || startHigh) && low) || hanging);
+    const couldBreak = before !== undefined && before.text.length >= BREAKS_SHARE * longest;
+    const wrapped = sameBlock && (goesOn || ((before?.bullet === true || (startHigh && couldBreak)) && low) || hanging);
     if (!wrapped) bulletAt = line.bullet ? line.x : null;
     if (wrapped && last) {
       last.end = line.end;
@@ -169,10 +174,11 @@ export function unique<T extends { id: string | null; name: string }>(listed: re
   });
 }
 
+/** Addresses and years; `Cl@ve` is the name of a program. */
+const NO_SKILL = /(?:^|\s)@|@\S*\.|https?:|(?<![\p{L}\d])(?:19|20)\d\d/u;
+
 function isSkillName(name: string): boolean {
-  return (
-    name.length >= 1 && name.length <= 80 && /\p{L}/u.test(name) && !/@|https?:|(?<![\p{L}\d])(?:19|20)\d\d/u.test(name)
-  );
+  return name.length >= 1 && name.length <= 80 && /\p{L}/u.test(name) && !NO_SKILL.test(name);
 }
 
 /** Pieces that say the same are read once: a list that repeats itself is no longer for it. */
@@ -214,11 +220,21 @@ function namesAboveRows(lines: readonly ResumeLine[]): ResumeLine[] {
   return names.length > 1 || isSetOff(only, lines[1]) ? names : [];
 }
 
+/** What stands beside a heading has the face of the heading: the other lines of its size and weight say whether it names a group. */
+function alikeBesides(lines: readonly ResumeLine[]): ResumeLine[] {
+  const [first, ...others] = lines;
+  const alike = others.filter(({ fontSize, bold }) => fontSize === first?.fontSize && bold === first.bold);
+  return first && alike.length > 0 && alike.length < others.length ? [first, ...alike] : [];
+}
+
 /** The lines that only name a group of what stands below them (`Every day`), set unlike most lines of the list. */
 function groupNames(lines: readonly ResumeLine[]): ReadonlySet<ResumeLine> {
   const looks = new Map<string, ResumeLine[]>();
+  const edges = new Map<number, number>();
+  for (const { column, x } of lines) edges.set(column, Math.min(edges.get(column) ?? x, x));
   for (const line of lines) {
-    const look = `${line.face ?? line.bold} ${line.fontSize} ${Math.round(line.x / 5)} ${line.bullet}`;
+    const inset = Math.round((line.x - (edges.get(line.column) ?? 0)) / 5);
+    const look = `${line.face ?? line.bold} ${line.fontSize} ${inset} ${line.bullet}`;
     const same = looks.get(look);
     if (same) same.push(line);
     else looks.set(look, [line]);
@@ -226,11 +242,12 @@ function groupNames(lines: readonly ResumeLine[]): ReadonlySet<ResumeLine> {
   const above = namesAboveRows(lines);
   if (above.length > 0) return new Set(above);
   const [first] = lines;
-  // What stands beside the heading has the look of the heading.
-  const isAbove = (line: ResumeLine) => first?.beside === true && Math.abs(line.x - first.x) < INDENT_POINTS;
-  if (lines.length > 1 && lines.slice(1).every(isAbove)) return new Set();
   if (first && hasFaceOfMargin(first, lines[1])) return new Set();
-  const own = [...looks.values()].find((same) => first !== undefined && same.includes(first)) ?? [];
+  const isBesideAll =
+    first?.beside === true && lines.length > 1 && lines.every(({ x }) => Math.abs(x - first.x) < INDENT_POINTS);
+  const own = isBesideAll
+    ? alikeBesides(lines)
+    : ([...looks.values()].find((same) => first !== undefined && same.includes(first)) ?? []);
   const isShort = own.every(
     ({ cells, text }) =>
       (cells.length === 1 || own.length === 1) && !/[,;|•·]/.test(text) && text.split(/\s+/).length <= GROUP_WORDS,
@@ -264,6 +281,8 @@ const GROUP_CHARS = 42;
 const LABELLED_ROWS = 2;
 /** In points: cells of one column begin this near to one another. */
 const SAME_EDGE = 3;
+/** Items whose letters differ by no more may end at one place by chance. */
+const SAME_LENGTH = 1;
 
 /** The first cells of rows that are labels: what stands beside them begins at one edge, and what follows that does not (`Tools | Vite | Docker`). */
 function labelCells(lines: readonly ResumeLine[]): ReadonlySet<Piece> {
@@ -272,9 +291,31 @@ function labelCells(lines: readonly ResumeLine[]): ReadonlySet<Piece> {
     const edges = lines.map(({ cellX = [] }) => cellX[at] ?? 0);
     return Math.max(...edges) - Math.min(...edges);
   };
-  const areLabels = areRows && spread(1) <= SAME_EDGE && spread(2) > SAME_EDGE;
+  // What stands behind labels begins at one edge however long these are; behind items it follows them.
+  const lengths = lines.map(({ cells }) => cells[0]?.text.length ?? 0);
+  const areUnlike = Math.max(...lengths) - Math.min(...lengths) > SAME_LENGTH;
+  const areLabels = areRows && areUnlike && spread(1) <= SAME_EDGE && spread(2) > SAME_EDGE;
   return new Set(areLabels ? lines.flatMap(({ cells }) => cells[0] ?? []) : []);
 }
+
+/** Rows of two labels with a list each (`Drawing | Revit, AutoCAD | Writing | InDesign, Word`) as a line for each. */
+function withPairsApart(lines: readonly ResumeLine[]): ResumeLine[] {
+  const rows = lines.filter(({ cells }) => cells.length === PAIR_CELLS);
+  const isLabel = (cell: Piece | undefined) => cell !== undefined && !/[,;]/.test(cell.text);
+  const lists = rows.flatMap(({ cells }) => [cells[1], cells[3]]).filter((cell) => !isLabel(cell)).length;
+  const arePairs =
+    rows.length >= LABELLED_ROWS &&
+    rows.length === lines.length &&
+    rows.every(({ cells }) => isLabel(cells[0]) && isLabel(cells[2])) &&
+    lists > rows.length;
+  if (!arePairs) return [...lines];
+  return lines.flatMap((line) => {
+    const [, , third] = line.cells;
+    const first = { ...line, cells: line.cells.slice(0, 2), end: line.cells[1]?.end ?? line.end };
+    return third ? [first, linePart(line, third.start)] : [line];
+  });
+}
+const PAIR_CELLS = 4;
 
 /** Lines of a list without what only groups it: lines set unlike the others, and the first cell of rows (`Systems | SAP, Excel`). */
 function withoutGroups(lines: readonly ResumeLine[]): ResumeLine[] {
@@ -398,7 +439,7 @@ function themesOf(lines: readonly ResumeLine[]): ResumeLine[] {
 export function readSkills(text: string, all: readonly ResumeLine[]): Listed<Skill>[] {
   const themes = themesOf(all);
   const given = themes.length > 0 ? themes.map((line) => ({ ...line, gap: true })) : all;
-  const lines = withoutGroups(withoutMarks(given.filter(({ text }) => !VOTES.test(text.trim()))));
+  const lines = withoutGroups(withPairsApart(withoutMarks(given.filter(({ text }) => !VOTES.test(text.trim())))));
   const items = eachOnce(blocksOf(text, lines).flatMap((block) => partedItems(text, block)));
   const skills = items.filter((item) => !isSpoken(text, item));
   return unique(skills.flatMap((item) => skillsOf(text, item)).filter(({ value }) => isSkillName(value.name)));

@@ -11,15 +11,21 @@ export function marginEdge(lines: readonly ResumeLine[]): number | null {
   const beside = lines.filter(
     ({ cells: [first, ...others] }) => first && others.length > 0 && namedSection(first.text),
   );
-  const edges = new Map<number, Set<string>>();
-  for (const { cellX, cells } of beside) {
-    const edge = 4 * Math.round((cellX?.[1] ?? 0) / 4);
-    // A form's label stands beside each entry, a heading once.
-    edges.set(edge, (edges.get(edge) ?? new Set()).add(headingWords(cells[0]?.text ?? '')));
-  }
-  const [most] = [...edges].sort((one, other) => other[1].size - one[1].size);
-  return most && most[1].size >= MARGIN_HEADINGS ? most[0] : null;
+  const contents = beside.map(({ cells, cellX }) => ({
+    words: headingWords(cells[0]?.text ?? ''),
+    x: cellX?.[1] ?? 0,
+  }));
+  // A form's label stands beside each entry, a heading once.
+  const headingsAt = (edge: number) =>
+    new Set(contents.filter(({ x }) => Math.abs(x - edge) <= SAME_EDGE).map(({ words }) => words)).size;
+  const [most] = contents
+    .map(({ x }) => ({ x, count: headingsAt(x) }))
+    .sort((one, other) => other.count - one.count || one.x - other.x);
+  return most && most.count >= MARGIN_HEADINGS ? most.x : null;
 }
+
+/** What stands beside the headings of one margin begins this near to one edge, in points. */
+const SAME_EDGE = 4;
 
 /** A line's part in the margin and its part beside it; either may be missing. */
 function partedAt(line: ResumeLine, edge: number): { margin: ResumeLine | null; content: ResumeLine | null } {
@@ -203,7 +209,7 @@ export function withMarginFirst(lines: readonly ResumeLine[], edge: number): Res
     return [
       ...whole.slice(0, from),
       heading,
-      ...rest.map((line, index) => (index === 0 ? { ...line, gap: true } : line)),
+      ...rest.map((line, index) => (index === 0 ? { ...line, gap: true, beside: line.page === first.page } : line)),
     ];
   });
 }

@@ -29,6 +29,11 @@ const KIND_OF = new Map(SECTION_KINDS.flatMap((kind) => NAMES[kind].split('|').m
 
 /** Words that give a heading away when it is also set as one; the first that fits counts. */
 const WORDS: readonly (readonly [SectionKind, RegExp])[] = [
+  // A summary of skills lists them.
+  [
+    'skills',
+    /\b(?:skills?|competenc\w*) (?:summary|overview)$|^(?:summary|overview|resumen) (?:of|de) (?:\w+ )?(?:skills|competenc\w*|habilidades|conocimientos|aptitudes)/,
+  ],
   [
     'other',
     /\b(?:volunt\w*|proyect\w*|projects?|awards?|honors?|premios?|referenc\w*|referees?|publica\w*|interes\w*|interests?|affiliat\w*|vouch|ask about me|speak for me|hablar de mi|activit\w*|activid\w*|distinc\w*|involvement)\b/,

@@ -95,6 +95,42 @@ const LARGER_NAMES = 3;
 /** So many names of sections of one look in a column are its headings. */
 const SIDE_BAR_NAMES = 2;
 
+const ACRONYM = /^\p{Lu}{2,4}$/u;
+/** How an acronym would be set as a word. */
+const plainLook = (line: ResumeLine) => `${settingOf({ ...line, text: 'Aa' })}/${line.face ?? ''}`;
+
+/** Whether a line stands below another and not beside it, as the first of a section does beside a heading in the margin. */
+const isOnNextLine = (above: ResumeLine, { page, y }: ResumeLine) => page !== above.page || y > above.y + 0.5;
+
+/** Names of parts begin so much further in than those of sections, in points. */
+const INSET_POINTS = 20;
+/** Left edges of one kind differ by less. */
+const EDGE_POINTS = 2;
+
+/**
+ * Lines set like the names of sections and further in than all of these: where one stands right below such a name, it heads a part
+ * of that section, whatever it names elsewhere (`Languages` beside `Automation` below `Skills`).
+ */
+function insetNames(
+  lines: readonly ResumeLine[],
+  names: ReadonlySet<ResumeLine>,
+  lookOfLine: ReadonlyMap<ResumeLine, string>,
+): ReadonlySet<ResumeLine> {
+  const isAtEdge = (line: ResumeLine, { x, column }: ResumeLine) =>
+    column === line.column && Math.abs(x - line.x) < EDGE_POINTS;
+  const found = new Set<ResumeLine>();
+  for (const [index, line] of lines.entries()) {
+    const above = lines[index - 1];
+    if (!above || found.has(line) || !names.has(above) || names.has(line) || !isOnNextLine(above, line)) continue;
+    const look = lookOfLine.get(line);
+    if (look !== lookOfLine.get(above) || line.column !== above.column || line.x < above.x + INSET_POINTS) continue;
+    if ([...names].filter((name) => lookOfLine.get(name) === look && isAtEdge(name, above)).length < LARGER_NAMES)
+      continue;
+    for (const one of lines) if (lookOfLine.get(one) === look && isAtEdge(one, line)) found.add(one);
+  }
+  return found;
+}
+
 /**
  * Lines that head a part of a section, whatever they name elsewhere: set like one right below the name of a section (`English` below
  * `Languages`, `Databases` below `Skills`) and smaller than such names, or standing so more than once.
@@ -118,6 +154,7 @@ function subheadings(lines: readonly ResumeLine[], set: ReadonlySet<ResumeLine>)
     const look = lookOfLine.get(line);
     if (!above || columns.has(inColumn(line)) || !(set.has(line) || line.bold) || isNamed(line) || !isNamed(above))
       continue;
+    if (!isOnNextLine(above, line)) continue;
     const others = names.size - (namesByLook.get(look) ?? 0);
     const isBelow = isLarger(above, line) && countLarger(line) >= LARGER_NAMES;
     const isAgain = seen.has(look) && others >= Math.max(LARGER_NAMES, names.size - 1);
@@ -131,7 +168,11 @@ function subheadings(lines: readonly ResumeLine[], set: ReadonlySet<ResumeLine>)
   const namesInColumn = counted([...names].map(inColumn));
   const isOfSideBar = (line: ResumeLine) =>
     !columns.has(inColumn(line)) && (namesInColumn.get(inColumn(line)) ?? 0) >= SIDE_BAR_NAMES;
-  return new Set(looks.size > 0 ? lines.filter((line) => looks.has(lookOfLine.get(line)) && !isOfSideBar(line)) : []);
+  // `IT` is set in capitals whatever the others are.
+  const isAlike = (line: ResumeLine) =>
+    looks.has(lookOfLine.get(line)) || (ACRONYM.test(line.text) && looks.has(plainLook(line)));
+  const inset = insetNames(lines, names, lookOfLine);
+  return new Set(lines.filter((line) => inset.has(line) || (looks.size > 0 && isAlike(line) && !isOfSideBar(line))));
 }
 
 /** How often each stands in a list. */

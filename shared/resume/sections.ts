@@ -34,14 +34,17 @@ const firstOf = (line: ResumeLine, cells: Piece[]): ResumeLine => ({
   beside: true,
 });
 
-function besideContent(line: ResumeLine, isMargin: boolean, inside: SectionKind): Heading | null {
+function besideContent(line: ResumeLine, headings: Headings, inside: SectionKind): Heading | null {
+  const { isMargin, faces } = headings;
   const [first, ...others] = line.cells;
   if (!first) return null;
   if (others.length > 0) {
     const hinted = inside === 'other' && others.length === 1 ? hintedSection(first.text) : undefined;
     if (hinted === 'skills' || hinted === 'languages')
       return { kind: hinted, piece: first, rest: firstOf(line, others) };
-    const kind = namedSection(first.text);
+    // Beside text, what is set like other headings is one, in whatever words that point to a section.
+    const isSetAlike = isCapital(first.text) && line.face !== undefined && faces.has(line.face);
+    const kind = namedSection(first.text) ?? (isSetAlike ? hintedSection(first.text) : undefined);
     // What a form asks for below the lists (`Permiso de conducción`) ends them.
     const isBelowLists = inside === 'skills' || inside === 'languages';
     const fits = kind && (isMargin || ((kind !== 'other' || isBelowLists) && line.column === 0));
@@ -86,7 +89,7 @@ function headingOf(line: ResumeLine, headings: Headings, inside: SectionKind): H
   if (named && !plain && !(line.bullet && /^[•\-–*o]/.test(line.text))) return { kind: named, piece, rest: null };
   if (line.bullet || headsColumns(line)) return null;
   const isLabel = line.cells.length > 1 && labels.has(headingWords(piece.text));
-  const beside = isLabel ? null : besideContent(line, isMargin, inside);
+  const beside = isLabel ? null : besideContent(line, headings, inside);
   // `Languages: Python, C++` inside the skills is a group of skills, and labels inside entries are no headings.
   const isOpen = inside === 'header' || inside === 'other' || inside === 'languages';
   // A heading may stand at the height of the first line beside it, set like the others.

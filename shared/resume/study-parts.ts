@@ -268,9 +268,13 @@ function habitsOf(headers: readonly Token[][], choices: readonly Choice[]): Habi
 
 const isUnfinished = (degree: string) => /(?:\s|^)(?:en|in|of|de)$/i.test(degree);
 
+/** Kinds of degrees whose names have two parts and no subject. */
+const BARE_KIND =
+  /^(?:certificado de profesionalidad|(?:diploma|titulo|curso|certificado) de (?:especializacion|posgrado|postgrado|grado|bachiller|tecnico(?: superior| medio)?|experto)|certificate of (?:completion|higher education)|diploma of higher education)$/;
+
 /** Whether a degree names what was studied: `BSc Physics`, `Grado en Derecho`, not `BSc` or `Diplomatura en`. */
 function saysSubject(degree: string): boolean {
-  if (isUnfinished(degree)) return false;
+  if (isUnfinished(degree) || BARE_KIND.test(fold(degree))) return false;
   return /\s(?:en|in|of|de)\s+\S/i.test(degree) || wordCount(degree) >= 4;
 }
 

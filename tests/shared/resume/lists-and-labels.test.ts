@@ -176,3 +176,118 @@ test.each([
   const { languages } = profileOf(line, 'LANGUAGES', 'English: good', 'Spanish: basic');
   expect(namesOf(languages)).toEqual([language, 'English', 'Spanish']);
 });
+
+describe('names within a section', () => {
+  test('head parts of it where they stand further in than the headings that look like them', () => {
+    const { skills, languages } = profileOnPage(
+      NAME,
+      heading('Experience'),
+      { text: 'Miller, Lantern Mill Ltd, 2015 - 2020' },
+      heading('Skills'),
+      heading('Milling', { x: 80 }),
+      { text: 'Sifting, Bagging', x: 80 },
+      heading('Languages', { x: 80 }),
+      { text: 'Java, Groovy', x: 80 },
+      heading('Education'),
+      { text: 'Diploma in Milling, Northbeck College, 2014' },
+    );
+    expect(namesOf(skills)).toEqual(['Sifting', 'Bagging', 'Java', 'Groovy']);
+    expect(languages).toEqual([]);
+  });
+
+  test('are acronyms as well as words', () => {
+    const { skills } = profileOnPage(
+      NAME,
+      ...['Experience', 'Education', 'Awards'].flatMap((text) => [
+        heading(text, { fontSize: 16 }),
+        { text: 'None yet' },
+      ]),
+      heading('Skills', { fontSize: 16 }),
+      heading('Milling'),
+      { text: 'Sifting', x: 60 },
+      { text: 'Bagging', x: 60 },
+      { text: 'Stone dressing', x: 60 },
+      heading('IT'),
+      { text: 'Ledgers', x: 60 },
+      { text: 'Tolva Plus', x: 60 },
+    );
+    expect(namesOf(skills)).toEqual(['Sifting', 'Bagging', 'Stone dressing', 'Ledgers', 'Tolva Plus']);
+  });
+
+  test('stand before each of two lists in one row', () => {
+    const { skills } = profileOf(
+      'SKILLS',
+      'Drawing\tPlomada, Compás Azul\tWriting\tCuaderno, Tolva Plus',
+      'Building\tTimber frame, Lime\tOffice\tLedgers, Cartas',
+    );
+    expect(namesOf(skills)).toEqual([
+      'Plomada',
+      'Compás Azul',
+      'Cuaderno',
+      'Tolva Plus',
+      'Timber frame',
+      'Lime',
+      'Ledgers',
+      'Cartas',
+    ]);
+  });
+});
+
+test('a name with a sign of addresses in it is no address', () => {
+  const { skills } = profileOf('SKILLS', 'Cl@ve, Ledgers, wilmot@people.example');
+  expect(namesOf(skills)).toEqual(['Cl@ve', 'Ledgers']);
+});
+
+test('a line in small letters goes on with one that is long enough to break', () => {
+  const { skills } = profileOf(
+    'SKILLS',
+    'SQL',
+    'dbt',
+    'Stone dressing and',
+    'sifting',
+    'Ledgers',
+    'Bagging',
+    'Tolva Plus',
+  );
+  expect(namesOf(skills)).toEqual(['SQL', 'dbt', 'Stone dressing and sifting', 'Ledgers', 'Bagging', 'Tolva Plus']);
+});
+
+describe('a course of study', () => {
+  const studiesOf = (...lines: string[]) =>
+    profileOf('EDUCATION', ...lines).education.map(({ degree, institution }) => [degree, institution]);
+
+  test('has its subject above its kind, below the school and its time', () => {
+    expect(
+      studiesOf(
+        'Northbeck College',
+        '2010 - 2012',
+        'Milling Technology',
+        'Certificate',
+        'Lantern High School',
+        '2006 - 2010',
+        'Dry Goods',
+        'Diploma',
+      ),
+    ).toEqual([
+      ['Certificate Milling Technology', 'Northbeck College'],
+      ['Diploma Dry Goods', 'Lantern High School'],
+    ]);
+  });
+
+  test('is what stands alone below its school', () => {
+    expect(studiesOf('Universidad del Cerro Inventado', '2010 - 2015', '', 'in Abogado')).toEqual([
+      ['Abogado', 'Universidad del Cerro Inventado'],
+    ]);
+  });
+
+  test('is not the foot of the page', () => {
+    expect(
+      studiesOf(
+        'Northbeck College',
+        'Diploma in Milling',
+        '',
+        'Wilmot Ashgrove-Penn — wilmot.ashgrove@people.example — 0491 570 156',
+      ),
+    ).toEqual([['Diploma in Milling', 'Northbeck College']]);
+  });
+});
