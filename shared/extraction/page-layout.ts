@@ -92,7 +92,7 @@ function lineText(row: readonly Segment[]): { text: string; cellX: number[]; end
   for (const segment of row) {
     const gap = segment.left - right;
     const bullet = /^[•◦▪■●○‣⁃∙·*o➢➤✓–-]$/u.test(text.trim());
-    const apart = !bullet && (gap > least * segment.size || (segment.atEdge === true && gap > 0));
+    const apart = !bullet && (gap > least * segment.size || segment.atEdge === true);
     const edges = segment.cellX ?? [segment.left];
     if (text === '' || apart) cellX.push(...edges);
     endFaces.length = cellX.length;

@@ -1,8 +1,8 @@
 /** Decides for each text of a PDF page whether a reader of the page sees it. */
 import { type Concealment, type Ground, looksAlike, TINY_POINTS, WHITE } from './concealed.ts';
 import type { Fragment } from './page-pieces.ts';
-import type { PagePaint } from './pdf-paint.ts';
 import { areaOf, type Box, holds, type Paint, type ShownText } from './pdf-state.ts';
+import type { PagePaint } from './pdf-walk.ts';
 
 /** Below this share of its ink nobody sees a letter. */
 const FAINT = 0.05;

@@ -4,11 +4,12 @@ import type { ConcealedTexts } from './concealed.ts';
 import type { Fragment } from './page-pieces.ts';
 import { concealedShown, sortBySight } from './pdf-concealed.ts';
 import type { PdfDocument, PdfPage } from './pdf-engine.ts';
-import { followOperators, type PagePaint } from './pdf-paint.ts';
+import { followOperators } from './pdf-paint.ts';
 import { withWholeWords } from './pdf-spaced.ts';
 import { type Box, matrixOf } from './pdf-state.ts';
 import { type Tag, TagMarks, tagsOf } from './pdf-tags.ts';
 import type { TurnedFragment } from './pdf-turned.ts';
+import type { PagePaint } from './pdf-walk.ts';
 import { type Rules, rulesOf } from './ruled-tables.ts';
 
 type TextItem = Extract<Awaited<ReturnType<PdfPage['getTextContent']>>['items'][number], { str: string }>;

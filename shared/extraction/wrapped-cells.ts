@@ -1,4 +1,5 @@
 /** Joins the lines of cells that break in rows of three and more: tags, names of languages above their levels. */
+import { CELL_GAP } from './cell-starts.ts';
 import { rowsOf } from './fragment.ts';
 import { isDateLike } from './page-dates.ts';
 import type { Segment } from './page-pieces.ts';
@@ -17,17 +18,24 @@ const BLANK = 0.25;
 
 const faceOf = ({ font, size }: Segment) => `${font} ${Math.round(size * 2)}`;
 
-/** Whether a row is one of short names side by side. */
+/** Whether the cells of a row follow one another at one distance, as tags do: then each line of them has cells of its own. */
+function areTags(row: readonly Segment[]): boolean {
+  const gaps = row.slice(1).map(({ left }, at) => left - (row[at]?.right ?? left));
+  return Math.max(...gaps) - Math.min(...gaps) < BLANK * (row[0]?.size ?? 0);
+}
+
+/** Whether a row is one of short names side by side, each at its own place. */
 const isGrid = (row: readonly Segment[]) =>
   row.length >= CELLS_MIN &&
-  row.every(({ text }) => text.length <= CELL_CHARS && !isDateLike(text) && !/@\S*\.|:/.test(text));
+  row.every(({ text }) => text.length <= CELL_CHARS && !isDateLike(text) && !/@\S*\.|:/.test(text)) &&
+  !areTags(row);
 
 /** Whether the first word of the line below had no place in the cell: up to the next one, or as wide as the others are at most. */
 function hasNoPlace(cell: Segment, below: Segment, next: Segment | undefined, widest: number): boolean {
   const [word = ''] = below.text.trim().split(/\s/);
   const letter = (below.right - below.left) / Math.max(1, below.text.length) || LETTER * below.size;
   const end = cell.right + BLANK * cell.size + word.length * letter;
-  return next ? end > next.left - BLANK * cell.size : end - cell.left > widest;
+  return end > (next?.left ?? cell.left + widest) - CELL_GAP * cell.size;
 }
 
 /** The segments of a page, with cells of a grid whole whose last words stand in the next line. */
@@ -46,7 +54,6 @@ export function withWrappedCells(segments: readonly Segment[]): Segment[] {
       joined.set(cell, {
         ...cell,
         text: `${cell.text.trimEnd()} ${below.text.trimStart()}`,
-        right: Math.max(cell.right, below.right),
       });
       gone.add(below);
     }

@@ -164,46 +164,55 @@ const OTHER: Record<NameField, NameField> = {
 
 const isFilled = ({ value }: { value: string }) => value !== '';
 
+/** What says of the names of one profile what the rules and the text do. */
+interface Named {
+  text: string;
+  sources: ProfileSources;
+  byEntry: ReturnType<typeof spansByEntry>;
+  /** Keys of names without a time. */
+  undated: ReadonlySet<string>;
+}
+
+/** A name of an entry with what is said of it; `rules` are the fields of the entry that the rules doubt. */
+function nameRead(
+  { text, sources, byEntry, undated }: Named,
+  key: string,
+  field: NameField,
+  entry: Partial<Record<NameField, string>>,
+  rules: readonly string[],
+  more: readonly string[] = [],
+): [string, ReadName] {
+  const span = sources[key];
+  const said = [
+    rules.includes(field) ? '' : 'sure',
+    rules.includes(OTHER[field]) ? '' : 'other-sure',
+    undated.has(key) ? 'undated' : '',
+    isCut(text, key, sources, byEntry) ? 'cut' : '',
+    span && isJoined(text, span) ? 'joined' : '',
+    ...more,
+  ].filter((one) => one !== '');
+  const otherField = OTHER[field];
+  return [key, { field, value: entry[field] ?? '', other: entry[otherField] ?? '', otherField, span, said }];
+}
+
 /** The names that were read, each with what rules say of it, by the keys of their sources. */
 export function namesRead(text: string, profile: Profile, sources: ProfileSources): Map<string, ReadName> {
   const { experience, education } = profile;
-  const byEntry = spansByEntry(sources);
-  const undated = new Set(namesWithoutTime(profile));
-  const read = (
-    key: string,
-    field: NameField,
-    entry: Partial<Record<NameField, string>>,
-    rules: readonly string[],
-    more: readonly string[],
-  ): [string, ReadName] => {
-    const span = sources[key];
-    const said = [
-      rules.includes(field) ? '' : 'sure',
-      rules.includes(OTHER[field]) ? '' : 'other-sure',
-      undated.has(key) ? 'undated' : '',
-      isCut(text, key, sources, byEntry) ? 'cut' : '',
-      span && isJoined(text, span) ? 'joined' : '',
-      ...more,
-    ].filter((one) => one !== '');
-    return [
-      key,
-      { field, value: entry[field] ?? '', other: entry[OTHER[field]] ?? '', otherField: OTHER[field], span, said },
-    ];
-  };
+  const named = { text, sources, byEntry: spansByEntry(sources), undated: new Set(namesWithoutTime(profile)) };
   const jobs = experience.flatMap((job, index) => {
     const rules = unsureOfJob(job);
     const times = rules.includes('startDate') ? ['no-time'] : [];
     const inherited = isInherited(sources, index) ? ['inherited'] : [];
     return [
-      read(`experience.${index}.title`, 'title', job, rules, times),
-      read(`experience.${index}.company`, 'company', job, rules, [...times, ...inherited]),
+      nameRead(named, `experience.${index}.title`, 'title', job, rules, times),
+      nameRead(named, `experience.${index}.company`, 'company', job, rules, [...times, ...inherited]),
     ];
   });
   const studies = education.flatMap((study, index) => {
     const rules = unsureOfStudy(study);
     return [
-      read(`education.${index}.degree`, 'degree', study, rules, []),
-      read(`education.${index}.institution`, 'institution', study, rules, []),
+      nameRead(named, `education.${index}.degree`, 'degree', study, rules),
+      nameRead(named, `education.${index}.institution`, 'institution', study, rules),
     ];
   });
   return new Map([...jobs, ...studies].filter(([, name]) => isFilled(name)));

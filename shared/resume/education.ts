@@ -1,11 +1,12 @@
 /** Reads courses of study: degree as written, its level, the school and the dates. */
 import { type Education, ENTRIES_MAX, type ProfileSources } from '../domain/profile.ts';
 import { type Entry, entriesOf } from './entry.ts';
-import { addSource, type Capped, flat, lookedAt, periodFields, type Sourced } from './experience.ts';
 import { facesOf, type Piece, type ResumeLine } from './line.ts';
 import { withSentencesApart } from './named-sentences.ts';
 import { degreeWithRemark, withoutAside } from './remarks.ts';
-import { partsOfStudies, type StudyHeader, type StudyParts } from './study-parts.ts';
+import { addSource, type Capped, flat, lookedAt, periodFields, type Sourced } from './sourced.ts';
+import { partsOfStudies, type StudyParts } from './study-parts.ts';
+import type { StudyHeader } from './study-tokens.ts';
 import { degreeEvidence, hasDegreeWord, levelOf, namesDegree, namesSchool, schoolEvidence } from './study-words.ts';
 import { withoutColumnHeads } from './table-rows.ts';
 

@@ -5,12 +5,7 @@
 import { type Header, type Token, tokensOf, unjoined } from './header-tokens.ts';
 import { type Piece, pieceOf } from './line.ts';
 import { companyEvidence, companyScore, titleEvidence, titleScore } from './name-scores.ts';
-
-export interface HeaderParts {
-  title: Piece | null;
-  company: Piece | null;
-  place: Piece | null;
-}
+import { type HeaderParts, TOWN_LIKE, withOwnTown } from './own-town.ts';
 
 const NO_FACES: ReadonlySet<number> = new Set();
 /** Names cut where their face changes are believed unless that says clearly less. */
@@ -279,34 +274,4 @@ const EMPLOYER_REMARK = /\s*\(\p{Ll}[^()\p{Lu}]*\s[^()\p{Lu}]*\)$/u;
 function withoutRemark(piece: Piece | null, remark: RegExp): Piece | null {
   const bare = piece?.text.replace(remark, '');
   return piece && bare ? { text: bare, start: piece.start, end: piece.start + bare.length } : piece;
-}
-
-const isCapital = (text: string) => /\p{Lu}{3}/u.test(text) && text === text.toUpperCase();
-
-const TOWN_LIKE =
-  /^\p{Lu}\p{Ll}[\p{L}’'-]*(?: (?:de|del|la|las|los|el|of|\p{Lu}\p{Ll}[\p{L}’'-]*)){0,3}(?: [A-Z]{2,3})?$/u;
-
-const couldBeTown = (text: string) => TOWN_LIKE.test(text) && titleScore(text) < 2 && companyScore(text) < 2;
-
-/** `Hotel Glenmara, Kinsale`: what follows the name of an employer and one comma is its town, known or not. */
-function withOwnTown(text: string, parts: HeaderParts): HeaderParts {
-  const { company, place } = parts;
-  const [name = '', town = '', ...further] = company?.text.split(', ') ?? [];
-  if (!company || place || further.length > 0) return parts;
-  if (town === '') return withTownBehind(text, parts, company);
-  // `BAOBAB BEND CAMP, Letaba`: a name in capitals ends with them.
-  const isUnlike = isCapital(name) && !isCapital(town);
-  if (!couldBeTown(town) || (companyScore(name) < 2 && !/ [A-Z]{2,3}$/.test(town) && !isUnlike)) return parts;
-  return {
-    ...parts,
-    company: { text: name, start: company.start, end: company.start + name.length },
-    place: { text: town, start: company.end - town.length, end: company.end },
-  };
-}
-
-/** The same where the comma ended the name already. */
-function withTownBehind(text: string, parts: HeaderParts, { text: name, end }: Piece): HeaderParts {
-  const [lead, town] = /^,\s+([^\t\n,|·]{3,40})(?=[\t\n]|$)/.exec(text.slice(end, end + 50)) ?? [];
-  if (!lead || !town || companyScore(name) < 2 || !couldBeTown(town.trim())) return parts;
-  return { ...parts, place: pieceOf(text, end + lead.length - town.length, end + lead.length) };
 }

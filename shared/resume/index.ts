@@ -4,62 +4,39 @@ import {
   EMPTY_PROFILE,
   ENTRIES_MAX,
   type Experience,
-  type LeftOut,
   type Profile,
   type ProfileSources,
   type Span,
 } from '../domain/profile.ts';
-import { overlap } from '../domain/spans.ts';
 import { isAppError } from '../errors.ts';
 import { type ExtractedDocument, extractDocument, textDocument } from '../extraction/index.ts';
-import { fold } from '../taxonomy/index.ts';
 import { unsureFields } from './certainty.ts';
-import { findEmail, findLinks, findPlace, townInForm } from './contact.ts';
+import { readContact } from './contact-reading.ts';
 import { hasRange } from './dates.ts';
 import { readEducation } from './education.ts';
-import {
-  addSource,
-  type Capped,
-  capped,
-  flat,
-  JOB_WORDS,
-  paragraphsOf,
-  readExperience,
-  type Sourced,
-} from './experience.ts';
-import { eachNamedOnce, languagesIn, nativeInForms, readLanguages, spokenAmong } from './languages.ts';
+import { JOB_WORDS, readExperience } from './experience.ts';
 import { isSmall, withCapitals, withOwnLetters } from './lent-capitals.ts';
-import { type Piece, type ResumeLine, resumeLines } from './line.ts';
-import { readCertificates, readSkills, skillNamed, unique } from './listed.ts';
+import { type ResumeLine, resumeLines } from './line.ts';
+import { readLists } from './lists-reading.ts';
 import { withMixedStudies } from './mixed-sections.ts';
+import { paragraphsOf } from './paragraphs.ts';
 import { withPartsTogether } from './parted-studies.ts';
-import { type PersonForm, personForm } from './person-captions.ts';
-import { findName, inNameCase, nameInForm, partName, wholeNameInForm } from './person-name.ts';
-import { findPhone, phoneIn, phoneOfResume } from './phone-number.ts';
+import { personForm } from './person-captions.ts';
+import { type Context, linesOf } from './reading-context.ts';
 import { labelsFrom } from './records.ts';
 import type { ResumeReading } from './resume-reading.ts';
 import type { Section } from './section.ts';
-import { hintedSection, type SectionKind } from './section-names.ts';
 import { sectionsOf } from './sections.ts';
 import { withoutShortCourses } from './short-courses.ts';
-import {
-  calledName,
-  labelledSkills,
-  saidPlace,
-  type ToldLife,
-  toldLanguages,
-  toldLife,
-  toldName,
-  toldPlace,
-  toldSkills,
-} from './told-life.ts';
+import { addSource, type Capped, capped, flat, type Sourced } from './sourced.ts';
+import { type ToldLife, toldLife } from './told-life.ts';
 import { withTrialReadings } from './trial-readings.ts';
 import { withWholeLabels } from './whole-labels.ts';
 
 export { readCareer } from './career.ts';
 export type { CareerReading } from './career-text.ts';
 export { type CorrectedReading, correctedReading, mendedReading } from './corrected-reading.ts';
-export { nameParts } from './person-name.ts';
+export { nameParts } from './parted-name.ts';
 export { internationalPhone } from './phone-number.ts';
 export { profileText } from './profile-text.ts';
 export { readingWarnings } from './reading-warnings.ts';
@@ -67,104 +44,6 @@ export type { ResumeReading } from './resume-reading.ts';
 export { type Doubt, doubtsOf, type SecondAnswers, withSecondReading } from './second-reading.ts';
 export type { SectionKind } from './section-names.ts';
 export { type TypedProfile, withTypedProfile } from './typed-profile.ts';
-
-interface Context {
-  document: ExtractedDocument;
-  lines: readonly ResumeLine[];
-  sections: readonly Section[];
-  /** What stands in the boxes of a form for the person; their lines are in no section. */
-  form: PersonForm;
-  /** What a letter without sections tells, where it is one. */
-  told: ToldLife | undefined;
-  sources: ProfileSources;
-  leftOut: LeftOut;
-}
-
-function linesOf(context: Context, kind: SectionKind): ResumeLine[] {
-  return context.sections.filter((section) => section.kind === kind).flatMap((section) => section.lines);
-}
-
-function isSpanish(text: string): boolean {
-  const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
-  return (
-    count(/\b(?:de|la|el|en|y|los|con|para|del|las|por)\b/gi) > count(/\b(?:the|of|and|in|to|with|for|a|on|at)\b/gi)
-  );
-}
-
-/** Lines this near to an address or a number to call are of one block with it. */
-const NEAR_LINES = 3;
-
-/** The lines around the contact data, wherever they stand: some templates put them at the foot of the page. */
-function besideContact(lines: readonly ResumeLine[], contact: readonly Span[]): ResumeLine[] {
-  const isContact = overlap(contact);
-  const near = new Set<ResumeLine>();
-  for (const [index, line] of lines.entries()) {
-    if (!isContact(line)) continue;
-    for (const one of lines.slice(Math.max(0, index - NEAR_LINES), index + NEAR_LINES + 1)) near.add(one);
-    // What stands at the same height of a page is read elsewhere where columns are.
-    const isLevel = (one: ResumeLine) => one.page === line.page && Math.abs(one.y - line.y) < line.fontSize / 2;
-    if (line.cellX) for (const one of lines.filter(isLevel)) near.add(one);
-  }
-  return lines.filter((line) => near.has(line));
-}
-
-/** Where a letter says its writer lives. */
-function livesIn(text: string, isLetter: boolean): { value: string; span: Span } | null {
-  const place = isLetter ? toldPlace(text) : saidPlace(text);
-  return place && { value: flat(place.text), span: place };
-}
-
-type Contact = Pick<Profile, 'firstName' | 'lastName' | 'email' | 'phone' | 'location' | 'links'>;
-
-const REFEREES = /\b(?:referenc|referee|avales?\b)/;
-
-/** The lines about people who speak for somebody. */
-const refereesIn = (sections: readonly Section[]): Span[] =>
-  sections.flatMap(({ heading, lines }) => (heading && REFEREES.test(fold(heading.text)) ? lines : []));
-
-/** `workplaces` help to tell the country of a phone number where no place of residence does. */
-function readContact(context: Context, workplaces: readonly (string | null)[]): Contact {
-  const { document, sections, form, sources } = context;
-  const { text } = document;
-  const top = [...form.lines, ...linesOf(context, 'header')];
-  const email = findEmail(text, refereesIn(sections));
-  const phone = phoneIn(text, form) ?? findPhone(text, Math.max(sections[0]?.lines.at(-1)?.end ?? 0, 200), top);
-  const links = findLinks(text, top, document.links);
-  const contactLines = new Set(top);
-  const others = context.lines.filter((line) => !contactLines.has(line));
-  const asked = nameInForm(form);
-  const isLetter = context.told !== undefined;
-  const name =
-    asked?.first ??
-    wholeNameInForm(form) ??
-    (isLetter ? toldName(text) : calledName(text)) ??
-    findName([...top, ...others], email?.value ?? null);
-  const taken = [email, phone, ...links].flatMap((found) => found?.span ?? []);
-  const spanish = isSpanish(text);
-  const parts = asked ?? (name && partName(name, spanish));
-  // Between the lines of a name other cells may stand.
-  const named = parts ? [parts.first, parts.last] : [];
-  const place =
-    townInForm(form) ??
-    (isLetter ? livesIn(text, true) : null) ??
-    findPlace(text, top, taken, named) ??
-    livesIn(text, false) ??
-    findPlace(text, besideContact(context.lines, taken), taken, named);
-  addSource(sources, 'firstName', parts?.first);
-  addSource(sources, 'lastName', parts?.last);
-  addSource(sources, 'email', email?.span);
-  addSource(sources, 'phone', phone?.span);
-  addSource(sources, 'location', place?.span);
-  for (const [index, link] of links.entries()) addSource(sources, `links.${index}`, link.span);
-  return {
-    firstName: inNameCase(flat(parts?.first.text ?? '')),
-    lastName: inNameCase(flat(parts?.last.text ?? '')),
-    email: email?.value ?? null,
-    phone: phone && phoneOfResume(phone.value, [place?.value ?? null, ...workplaces], spanish ? 'es' : 'en'),
-    location: place ? flat(place.value) : null,
-    links: links.map((link) => link.value),
-  };
-}
 
 const SUMMARY_LETTERS = 60;
 
@@ -265,63 +144,6 @@ function keep<T>(sources: ProfileSources, key: string, found: readonly Sourced<T
     for (const [field, span] of Object.entries(one.sources)) addSource(sources, `${key}.${index}.${field}`, span);
     return one.value;
   });
-}
-
-function keepListed<T>(sources: ProfileSources, key: string, found: readonly { value: T; span: Span }[]): T[] {
-  return found.map((one, index) => {
-    addSource(sources, `${key}.${index}`, one.span);
-    return one.value;
-  });
-}
-
-/** The sections of skills, or what stands below `Otros conocimientos` where there is none. */
-function sectionsOfSkills({ sections }: Context): readonly Section[] {
-  const own = sections.filter(({ kind, lines }) => kind === 'skills' && lines.length > 0);
-  if (own.length > 0) return own;
-  const isHinted = ({ kind, heading }: Section) =>
-    kind === 'other' && heading !== null && hintedSection(heading.text) === 'skills';
-  return sections.filter(isHinted);
-}
-
-/** `courses` are what stands among studies and is none. */
-function readLists(
-  context: Context,
-  courses: readonly Piece[],
-): Pick<Profile, 'skills' | 'languages' | 'certificates'> {
-  const { document, sources } = context;
-  const { text } = document;
-  const skillSections = sectionsOfSkills(context);
-  const skillLines = linesOf(context, 'skills');
-  const can = context.told ? toldSkills(text) : skillSections.length === 0 ? labelledSkills(text) : [];
-  const listed =
-    can.length > 0
-      ? can.map((span) => ({ value: skillNamed(flat(span.text)), span }))
-      : unique(skillSections.flatMap(({ lines }) => readSkills(text, lines)));
-  const skills = capped(listed, ENTRIES_MAX.skills, ({ span }) => span);
-  if (skills.leftOut) context.leftOut.skills = skills.leftOut;
-  const speaks = context.told ? toldLanguages(text) : null;
-  const own = speaks ? languagesIn(text, speaks) : readLanguages(text, linesOf(context, 'languages'));
-  const mixed = [
-    ...skillLines,
-    ...linesOf(context, 'certificates'),
-    ...linesOf(context, 'other'),
-    ...linesOf(context, 'header'),
-    ...linesOf(context, 'summary'),
-  ];
-  const languages = eachNamedOnce([
-    ...nativeInForms(text, context.lines),
-    ...(own.length > 0 ? own : spokenAmong(text, mixed)),
-  ]);
-  const certificates = [...readCertificates(text, linesOf(context, 'certificates')), ...courses];
-  return {
-    skills: keepListed(sources, 'skills', skills.found),
-    languages: keepListed(sources, 'languages', languages),
-    certificates: keepListed(
-      sources,
-      'certificates',
-      certificates.map((piece) => ({ value: flat(piece.text), span: piece })),
-    ),
-  };
 }
 
 function sectionSpans(sections: readonly Section[]): ResumeReading['sections'] {

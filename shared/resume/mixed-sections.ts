@@ -1,8 +1,9 @@
 /** Takes studies out of sections of jobs: a path through life (`My journey`) tells both in one list. */
 import type { Experience } from '../domain/profile.ts';
-import { readExperience, type Sourced } from './experience.ts';
+import { readExperience } from './experience.ts';
 import { titleEvidence } from './name-scores.ts';
 import type { Section } from './section.ts';
+import type { Sourced } from './sourced.ts';
 import { degreeEvidence, namesDegree, namesSchool } from './study-words.ts';
 
 const isDegree = (text: string) => namesDegree(text) && degreeEvidence(text) > titleEvidence(text);

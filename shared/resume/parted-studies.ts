@@ -1,6 +1,6 @@
 /** Puts together what some resumes list apart: the schools somebody went to, and below them what was obtained there. */
 import type { Education } from '../domain/profile.ts';
-import type { Sourced } from './experience.ts';
+import type { Sourced } from './sourced.ts';
 
 const isSchoolOnly = ({ value }: Sourced<Education>) => value.degree === '' && value.institution !== '';
 const isDegreeOnly = ({ value }: Sourced<Education>) => value.institution === '' && value.degree !== '';

@@ -9,7 +9,7 @@ import {
 } from '../domain/reading-warning.ts';
 import { firstNot } from '../domain/spans.ts';
 import type { ExtractedDocument } from '../extraction/index.ts';
-import { flat } from './experience.ts';
+import { flat } from './sourced.ts';
 
 /** The beginning of what was found, never half a character. */
 function excerptOf(text: string): string {

@@ -1,7 +1,7 @@
 /** Tells courses of hours or days, which stand among studies, from studies: they name no degree, and none or no place of study. */
 import type { Education } from '../domain/profile.ts';
-import type { Sourced } from './experience.ts';
 import type { Piece } from './line.ts';
+import type { Sourced } from './sourced.ts';
 import { hasDegreeWord, levelOf, namesSchool } from './study-words.ts';
 
 const isWhole = ({ value: { degree, institution } }: Sourced<Education>) => degree !== '' && institution !== '';

@@ -4,9 +4,9 @@
  */
 import type { Education, Experience, ProfileSources, Span } from '../domain/profile.ts';
 import { findPeriods, type Period } from './dates.ts';
-import { addSource, flat, periodFields, type Sourced } from './experience.ts';
 import { type Piece, pieceOf, splitPieces } from './line.ts';
 import { titleScore } from './name-scores.ts';
+import { addSource, flat, periodFields, type Sourced } from './sourced.ts';
 import { levelOf, namesSchool } from './study-words.ts';
 
 /** Nobody tells a life at greater length in a letter. */

@@ -4,11 +4,12 @@
  */
 
 import type { Experience } from '../domain/profile.ts';
-import { readExperience, type Sourced } from './experience.ts';
+import { readExperience } from './experience.ts';
 import { companyEvidence, titleEvidence } from './name-scores.ts';
 import type { Section } from './section.ts';
 import { excludesCareer, leansTo } from './section-evidence.ts';
 import { hintedSection, namedSection, type SectionKind } from './section-names.ts';
+import type { Sourced } from './sourced.ts';
 import { namesDegree, namesSchool } from './study-words.ts';
 
 /** Kinds that evidence gives to a section in want of better. */
