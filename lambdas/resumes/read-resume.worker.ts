@@ -6,7 +6,7 @@ import {
   prepareExtraction,
   scannedDocument,
 } from '../../shared/extraction/index.ts';
-import { readCareer, readingWarnings, readResume } from '../../shared/resume/index.ts';
+import { prepareReading, readCareer, readingWarnings, readResume } from '../../shared/resume/index.ts';
 import { loggableError } from '../runtime/loggable-error.ts';
 import { answerTasks } from '../runtime/worker-tasks.ts';
 import type { ReadingAnswer, ReadingTask } from './file-reader.ts';
@@ -33,4 +33,5 @@ async function answer(task: ReadingTask): Promise<ReadingAnswer> {
 
 // An engine that cannot be loaded says so with the first PDF, and keeps no other kind of file from being read.
 await prepareExtraction().catch(() => undefined);
+prepareReading();
 answerTasks(answer);

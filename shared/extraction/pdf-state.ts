@@ -66,13 +66,19 @@ export function newState(matrix: Matrix, clip: Box): GraphicsState {
 
 /** First `inner`, then `outer`. */
 export function multiply(outer: Matrix, inner: Matrix): Matrix {
-  const [a, b, c, d, e, f] = outer;
-  const [p, q, r, s, t, u] = inner;
-  return [a * p + c * q, b * p + d * q, a * r + c * s, b * r + d * s, a * t + c * u + e, b * t + d * u + f];
+  // By place: taking six numbers apart by name costs more than the sums, twice for each glyph.
+  return [
+    outer[0] * inner[0] + outer[2] * inner[1],
+    outer[1] * inner[0] + outer[3] * inner[1],
+    outer[0] * inner[2] + outer[2] * inner[3],
+    outer[1] * inner[2] + outer[3] * inner[3],
+    outer[0] * inner[4] + outer[2] * inner[5] + outer[4],
+    outer[1] * inner[4] + outer[3] * inner[5] + outer[5],
+  ];
 }
 
-export function pointAt([a, b, c, d, e, f]: Matrix, x: number, y: number): { x: number; y: number } {
-  return { x: a * x + c * y + e, y: b * x + d * y + f };
+export function pointAt(matrix: Matrix, x: number, y: number): { x: number; y: number } {
+  return { x: matrix[0] * x + matrix[2] * y + matrix[4], y: matrix[1] * x + matrix[3] * y + matrix[5] };
 }
 
 /** Six numbers of whatever array the engine hands over. */

@@ -1,4 +1,5 @@
 /** Cuts the header of an entry into names: at strong and weak separators, where the face changes, and where a title ends without one. */
+import { withinOneRun } from '../domain/within-one-run.ts';
 import { placeByName } from '../taxonomy/index.ts';
 import { isPlace, isTownAndState } from './contact.ts';
 import { type NameRole, type Piece, splitAtFaces, splitPieces, withoutBracket, withoutStop } from './line.ts';
@@ -148,12 +149,21 @@ function strongParts(text: string, cells: readonly Piece[], roles: Header['roles
   });
 }
 
-/** What weak separators part in it. */
-function weakParts(text: string, strong: Piece): Piece[] {
-  if (isTown(strong.text) && !employerAndTown(strong.text)) return [strong];
-  const parts = rejoined(text, splitPieces(text, strong, WEAK).map(withoutStop)).map(withoutVerb);
+/** What weak separators part in a text, from its beginning. */
+const partsWithin = withinOneRun((text: string): readonly Piece[] => {
+  const whole = { text, start: 0, end: text.length };
+  if (isTown(text) && !employerAndTown(text)) return [whole];
+  const parts = rejoined(text, splitPieces(text, whole, WEAK).map(withoutStop)).map(withoutVerb);
   return parts.filter((piece) => piece.text !== '' && !NOTE.test(piece.text));
-}
+});
+
+/** The same where it stands in the document: the readings of an entry share most of their lines. */
+const weakParts = (strong: Piece): Piece[] =>
+  partsWithin(strong.text).map(({ text, start, end }) => ({
+    text,
+    start: strong.start + start,
+    end: strong.start + end,
+  }));
 
 /** Whether what stands between two names says that the second is an employer. */
 function joint(text: string, before: Token | undefined, line: number, piece: Piece): Pick<Token, 'isAt' | 'isIn'> {
@@ -175,7 +185,7 @@ export function tokensOf(text: string, { header, looks, roles }: Header, faces: 
   let cell = 0;
   for (const [line, cells] of header.entries()) {
     for (const [at, { strong, role }] of strongParts(text, cells, roles, faces).entries()) {
-      const parts = role === 'what' ? [strong] : weakParts(text, strong);
+      const parts = role === 'what' ? [strong] : weakParts(strong);
       for (const [order, piece] of parts.entries()) {
         const before = tokens.at(-1);
         // `Olarte & Villalba` above `S.A.S.`

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { extractDocument, prepareExtraction } from '../../shared/extraction/index.ts';
-import { readResume } from '../../shared/resume/index.ts';
+import { prepareReading, readResume } from '../../shared/resume/index.ts';
 import { median, p95, record } from './measured.ts';
 
 interface Took {
@@ -38,6 +38,7 @@ async function readFrom(file: string): Promise<void> {
 /** Reads a file as the first of a process whose modules and engine are loaded, as a function's are before its first event. */
 async function readFirst(file: string): Promise<void> {
   await prepareExtraction();
+  prepareReading();
   console.log(JSON.stringify(await timed(() => readFrom(file))));
 }
 
