@@ -69,6 +69,10 @@ function beside(text: string, { start, end }: Span): string[] {
   return [`before${start === 0 ? 'n' : markIn(before)}`, `behind${end >= text.length ? 'n' : markIn(behind)}`];
 }
 
+const REMARK_CHARS = 64;
+/** A remark in brackets right behind a name, and no date: `Driver (nights)`; whether it is a part of the name, writers disagree. */
+const REMARKED = /^ ?\([^()\d\t\n]{3,60}\)/;
+
 /** The features of a name, each with its field. */
 export function certaintyFeatures(text: string, name: ReadName): string[] {
   const [own, against] = EVIDENCE[name.field];
@@ -86,6 +90,7 @@ export function certaintyFeatures(text: string, name: ReadName): string[] {
     `less${step(against(name.value), 2)}`,
     ...writing(name.value),
     ...(name.span ? beside(text, name.span) : ['nowhere']),
+    ...(name.span && REMARKED.test(text.slice(name.span.end, name.span.end + REMARK_CHARS)) ? ['remarked'] : []),
     ...other,
     ...name.said,
   ];
