@@ -140,6 +140,29 @@ function joinBrokenCell(line: LooseLine, next: LooseLine | undefined, isStacked:
   next.text = '';
 }
 
+/** The right edge of each column of a page. */
+function rightEdges(lines: readonly LooseLine[]): ReadonlyMap<string, number> {
+  const edges = new Map<string, number>();
+  for (const { page, column, x, width } of lines) {
+    const key = `${page} ${column}`;
+    edges.set(key, Math.max(edges.get(key) ?? 0, x + width));
+  }
+  return edges;
+}
+
+/** A heading of a page that broke at the right edge gets its rest back: the name of an entry, tagged as one. */
+function joinBrokenHeading(line: LooseLine, next: LooseLine | undefined, edge: number): void {
+  const isAlike =
+    next && line.cellX && line.heading !== undefined && next.heading === line.heading && next.face === line.face;
+  if (!isAlike || next.gap || next.column !== line.column || next.page !== line.page) return;
+  const letter = line.width / Math.max(1, line.text.length);
+  const word = next.text.split(/\s/)[0]?.length ?? 0;
+  const isFull = line.x + line.width + (word + 1) * letter > edge - letter;
+  if (!isFull || Math.abs(next.x - line.x) >= EDGE_POINTS || /\t/.test(line.text + next.text)) return;
+  next.text = `${line.text} ${next.text}`;
+  line.text = '';
+}
+
 /** No page is this wide. Longer lines are files without line ends, or made to keep a reader busy. */
 const LINE_MAX_CHARS = 2_000;
 
@@ -193,7 +216,9 @@ function place(lines: LooseLine[]): { text: string; placed: TextLine[]; cut: boo
 export function assemble(kind: ExtractedDocument['kind'], reading: Reading): ExtractedDocument {
   const lines = reading.lines.flatMap(broken).map((line) => ({ ...line, text: tidy(line.text) }));
   const isStacked = haveNamesBelow(lines);
+  const edges = rightEdges(lines);
   for (const [index, line] of lines.entries()) {
+    joinBrokenHeading(line, lines[index + 1], edges.get(`${line.page} ${line.column}`) ?? 0);
     joinBrokenWord(line, lines[index + 1]);
     joinBrokenCell(line, lines[index + 1], isStacked);
   }

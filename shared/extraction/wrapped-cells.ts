@@ -24,11 +24,13 @@ function areTags(row: readonly Segment[]): boolean {
   return Math.max(...gaps) - Math.min(...gaps) < BLANK * (row[0]?.size ?? 0);
 }
 
+/** Whether a text may be a name in a cell: the mark of a list is none. */
+const isName = (text: string) =>
+  text.length <= CELL_CHARS && /[\p{L}\p{N}]/u.test(text) && !isDateLike(text) && !/@\S*\.|:/.test(text);
+
 /** Whether a row is one of short names side by side, each at its own place. */
 const isGrid = (row: readonly Segment[]) =>
-  row.length >= CELLS_MIN &&
-  row.every(({ text }) => text.length <= CELL_CHARS && !isDateLike(text) && !/@\S*\.|:/.test(text)) &&
-  !areTags(row);
+  row.length >= CELLS_MIN && row.every(({ text }) => isName(text)) && !areTags(row);
 
 /** Whether the first word of the line below had no place in the cell: up to the next one, or as wide as the others are at most. */
 function hasNoPlace(cell: Segment, below: Segment, next: Segment | undefined, widest: number): boolean {

@@ -2,7 +2,9 @@
  * Parts the header of an entry into title, company and place by evidence: what the words are, how they are written and set, how
  * the header is cut, and the order that the entries of one resume share. Every way to give two stretches of the header to title and company is scored; the best one holds.
  */
-import { type Header, type Token, tokensOf, unjoined } from './header-tokens.ts';
+
+import { type Choice, type Habits, habitsOf, NO_HABITS, type Stretch, spotOf } from './header-habits.ts';
+import { type Header, type Token, tokensOf, unjoined, unjoinedLike } from './header-tokens.ts';
 import { type Piece, pieceOf } from './line.ts';
 import { companyEvidence, companyScore, titleEvidence, titleScore } from './name-scores.ts';
 import { type HeaderParts, TOWN_LIKE, withOwnTown } from './own-town.ts';
@@ -13,16 +15,10 @@ const FACED = 1;
 
 /** A name cut without a separator is one only where that says clearly more. */
 const UNJOINED = 0.5;
-
-/** A run of tokens of one cell. */
-interface Stretch {
-  from: number;
-  to: number;
-  piece: Piece;
-  /** How much it reads as a title and as an employer. */
-  title: number;
-  company: number;
-}
+/** Unless other entries show names without one: then it may say less by so much. */
+const ALIKE = 2;
+/** An employer is one for certain from here on. */
+const CLEAR = 1;
 
 /** Longer headers than this are no headers; it bounds the ways to part one. */
 const TOKENS_MAX = 10;
@@ -76,12 +72,6 @@ const TOLD = 3;
 const ORDER = 1.8;
 const LATE = 0.15;
 
-interface Choice {
-  title: Stretch | null;
-  company: Stretch | null;
-  score: number;
-}
-
 function unusedCost(tokens: readonly Token[], used: readonly Stretch[]): number {
   const isUsed = (index: number) => used.some(({ from, to }) => index >= from && index <= to);
   const usedCells = new Set(tokens.flatMap((token, index) => (isUsed(index) ? token.cell : [])));
@@ -92,28 +82,9 @@ function unusedCost(tokens: readonly Token[], used: readonly Stretch[]): number 
   }, 0);
 }
 
-/** What the clear headers of a section say of all: whether titles come first, and how each kind of name is set. */
-interface Habits {
-  /** Above zero where titles come first, at most 1. */
-  order: number;
-  /** By look, above zero where titles are set so, at most 1. */
-  looks: ReadonlyMap<string, number>;
-  /** The same by place between commas: `title, employer, town` in one line. */
-  spots: ReadonlyMap<string, number>;
-}
-
-const NO_HABITS: Habits = { order: 0, looks: new Map(), spots: new Map() };
 /** How much the look of the other entries' names weighs. */
 const LOOK = 1.5;
 const SPOT = 1.2;
-
-/** Where between the commas of a cell a name begins that is one of three or more in it; empty for others. */
-function spotOf(tokens: readonly Token[], { from }: Stretch): string {
-  const token = tokens[from];
-  if (!token) return '';
-  const parts = tokens.filter(({ cell }) => cell === token.cell).length;
-  return parts > 2 ? `${token.spot}/${parts}` : '';
-}
 
 /** What a stretch is worth as a title and as an employer, whatever the other one is. */
 interface Worth {
@@ -170,44 +141,6 @@ function bestOf(text: string, given: readonly Token[], habits: Habits): Choice {
   return best;
 }
 
-/** How clearly a header says which comes first: above zero the title. */
-function leanOf({ title, company }: Choice): number {
-  if (!title || !company) return 0;
-  const clear = title.title + company.company - company.title - title.company;
-  return Math.sign(company.from - title.from) * Math.max(0, Math.min(3, clear));
-}
-
-/** Nothing said: titles come first in most resumes. */
-const USUAL_ORDER = 0.1;
-
-/** How clearly one name is of its kind, at most 3. */
-const clearness = (own: number, other: number) => Math.max(0, Math.min(3, own - other));
-
-/** What the headers of a section have in common, from those whose words say what is what. */
-function habitsOf(headers: readonly Token[][], choices: readonly Choice[]): Habits {
-  const votes = choices.reduce((sum, choice) => sum + leanOf(choice), 0);
-  const looks = new Map<string, number>();
-  const spots = new Map<string, number>();
-  const vote = (tokens: readonly Token[], stretch: Stretch | null, by: number) => {
-    const token = stretch && tokens[stretch.from];
-    if (!token) return;
-    looks.set(token.look, (looks.get(token.look) ?? 0) + by);
-    const spot = spotOf(tokens, stretch);
-    if (spot) spots.set(spot, (spots.get(spot) ?? 0) + by);
-  };
-  for (const [index, { title, company }] of choices.entries()) {
-    const tokens = headers[index] ?? [];
-    if (title) vote(tokens, title, clearness(title.title, title.company));
-    if (company) vote(tokens, company, -clearness(company.company, company.title));
-  }
-  const share = (sum: number) => Math.max(-1, Math.min(1, sum / Math.max(2, choices.length)));
-  return {
-    order: votes === 0 ? USUAL_ORDER : Math.max(-1, Math.min(1, votes / 2)),
-    looks: new Map([...looks].map(([look, sum]) => [look, share(sum)])),
-    spots: new Map([...spots].map(([spot, sum]) => [spot, share(sum)])),
-  };
-}
-
 /** Many towns are on no list. */
 const TOWNS_SHARE = 0.34;
 
@@ -235,21 +168,44 @@ export function scoreOfHeader(text: string, header: Header): number {
   return bestOf(text, tokensOf(text, header, NO_FACES), NO_HABITS).score;
 }
 
+/** A title alone on its line, with no employer that is clearly one in another. */
+function isTitleAlone(text: string, tokens: readonly Token[]): boolean {
+  const { company } = bestOf(text, tokens, NO_HABITS);
+  const first = tokens.filter(({ line }) => line === 0);
+  const isElsewhere = company !== null && (tokens[company.from]?.line ?? 0) > 0;
+  return (
+    first.every(({ cell }) => cell === first[0]?.cell) && (company === null || (isElsewhere && company.company < CLEAR))
+  );
+}
+
+/** The headers of one section cut into names, also where a name follows its title without a separator. */
+function cutHeaders(text: string, headers: readonly Header[], faces: ReadonlySet<number>): Token[][] {
+  const scoreOfBest = (tokens: readonly Token[]) => bestOf(text, tokens, NO_HABITS).score;
+  const given = headers.map((header) => {
+    const plain = tokensOf(text, header, NO_FACES);
+    const faced = faces.size > 0 ? tokensOf(text, header, faces) : plain;
+    return faced === plain || scoreOfBest(faced) > scoreOfBest(plain) - FACED ? faced : plain;
+  });
+  const parted = given.map((own) => unjoined(text, own));
+  // Where most titles stand alone and one of them goes on into a name, all of them may.
+  const alone = new Set(given.filter((own) => isTitleAlone(text, own)));
+  const isOne = given.some((own, index) => alone.has(own) && parted[index]);
+  const areAlike = isOne && alone.size > 1 && alone.size >= given.length / 2;
+  return given.map((own, index) => {
+    const alike = areAlike && alone.has(own) ? unjoinedLike(text, own) : undefined;
+    if (alike && scoreOfBest(alike) > scoreOfBest(own) - ALIKE) return alike;
+    const cut = parted[index];
+    return cut && scoreOfBest(cut) > scoreOfBest(own) + UNJOINED ? cut : own;
+  });
+}
+
 /** The parts of the headers of one section, in their order; at `faces` words of another face begin. */
 export function partsOfHeaders(
   text: string,
   headers: readonly Header[],
   faces: ReadonlySet<number> = NO_FACES,
 ): HeaderParts[] {
-  const scoreOfBest = (tokens: readonly Token[]) => bestOf(text, tokens, NO_HABITS).score;
-  const cut = headers.map((header) => {
-    const plain = tokensOf(text, header, NO_FACES);
-    const faced = faces.size > 0 ? tokensOf(text, header, faces) : plain;
-    const own = faced === plain || scoreOfBest(faced) > scoreOfBest(plain) - FACED ? faced : plain;
-    const parted = unjoined(text, own);
-    return parted && scoreOfBest(parted) > scoreOfBest(own) + UNJOINED ? parted : own;
-  });
-  const tokens = withTownsAlike(cut);
+  const tokens = withTownsAlike(cutHeaders(text, headers, faces));
   const habits = habitsOf(
     tokens,
     tokens.map((own) => bestOf(text, own, NO_HABITS)),

@@ -203,11 +203,11 @@ export function tokensOf(text: string, { header, looks, roles }: Header, faces: 
   return tokens;
 }
 
-/** The tokens with the last one of the first line cut where its title ends, or undefined where nothing is to be cut. */
-export function unjoined(text: string, tokens: readonly Token[]): Token[] | undefined {
-  const only = tokens.findLast((token) => token.line === 0 && !token.isTown);
-  const cut = only ? unseparated(only) : null;
-  if (!only || cut === null) return undefined;
+/** The token of the first line in which a title may go on into a name. */
+const lastOfFirst = (tokens: readonly Token[]) => tokens.findLast((token) => token.line === 0 && !token.isTown);
+
+/** The tokens with one of them cut at a place in its text. */
+function cutAt(text: string, tokens: readonly Token[], only: Token, cut: number): Token[] {
   const start = only.start + cut;
   const end = only.start + only.text.slice(0, cut).trimEnd().length;
   return tokens.flatMap((token) =>
@@ -218,4 +218,32 @@ export function unjoined(text: string, tokens: readonly Token[]): Token[] | unde
         ]
       : token,
   );
+}
+
+/** The tokens with the last one of the first line cut where its title ends, or undefined where nothing is to be cut. */
+export function unjoined(text: string, tokens: readonly Token[]): Token[] | undefined {
+  const only = lastOfFirst(tokens);
+  const cut = only ? unseparated(only) : null;
+  return only && cut !== null ? cutAt(text, tokens, only, cut) : undefined;
+}
+
+/** Words that a title does not end with. */
+const GOES_ON = /(?:^|\s)(?:de|del|de la|la|las|los|el|y|e|en|of|the|and|for|at|in|&|-|–)$/i;
+
+/**
+ * The same where other entries show that names follow titles without a separator: cut where the title and the name on either side
+ * make most sense, whatever their last word is (`Camarera de barra Heladería Sirvent`).
+ */
+export function unjoinedLike(text: string, tokens: readonly Token[]): Token[] | undefined {
+  const only = lastOfFirst(tokens);
+  const first = tokens.find((token) => token.line === 0);
+  if (!only || !first) return undefined;
+  const lead = text.slice(first.start, only.start);
+  const cuts = [...only.text.matchAll(/(?<=\s)\p{Lu}/gu)].flatMap(({ index }) => {
+    const [title, name] = [only.text.slice(0, index).trimEnd(), only.text.slice(index)];
+    if (GOES_ON.test(title) || LEGAL_FORM.test(name) || RANK.test(name)) return [];
+    return { index, worth: titleEvidence(`${lead}${title}`) + companyEvidence(name) };
+  });
+  const best = cuts.toSorted((one, other) => other.worth - one.worth)[0];
+  return best && cutAt(text, tokens, only, best.index);
 }

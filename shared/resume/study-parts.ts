@@ -25,6 +25,8 @@ interface Stretch {
 
 /** Longer headers than this are none; it bounds the ways to part one. */
 const TOKENS_MAX = 10;
+/** What stands in brackets is a degree where it says so much. */
+const IN_BRACKETS = 2.5;
 const STRETCH_MAX = 4;
 const COMMA = { degree: 0.25, school: 0.7 };
 /** What the capitals of a name alone say for a school; subjects have them as well. */
@@ -40,7 +42,8 @@ function closed(text: string, start: number, end: number): Piece {
 function stretchesOf(text: string, tokens: readonly Token[]): Stretch[] {
   const found: Stretch[] = [];
   for (const [from, first] of tokens.entries()) {
-    if (text[first.start - 1] === '(' && from > 0) continue;
+    // `Grace Pillar Secondary School (Leaving Certificate)`
+    if (text[first.start - 1] === '(' && from > 0 && degreeEvidence(first.text) < IN_BRACKETS) continue;
     for (let to = from; to < Math.min(tokens.length, from + STRETCH_MAX); to += 1) {
       const last = tokens[to];
       if (!last || last.cell !== first.cell || (last.isTown && to > from)) break;

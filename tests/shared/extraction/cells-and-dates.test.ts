@@ -70,6 +70,34 @@ describe('cells near one another', () => {
   });
 });
 
+describe('a cell that breaks', () => {
+  const grid = (rest: Drawn) => [
+    { text: 'Español', x: 50, y: 100 },
+    { text: 'Inglés', x: 200, y: 100 },
+    { text: 'Lengua de signos', x: 260, y: 100 },
+    { text: 'Maya', x: 380, y: 100 },
+    rest,
+  ];
+
+  test('is whole where its next word had no place', () => {
+    expect(linesOf(grid({ text: 'española', x: 260, y: 114 }))).toEqual([
+      'Español\tInglés\tLengua de signos española\tMaya',
+    ]);
+    expect(linesOf(grid({ text: 'materno', x: 50, y: 114 }))).toEqual([
+      'Español\tInglés\tLengua de signos\tMaya',
+      'materno',
+    ]);
+  });
+
+  test('is none where the names of a row follow one another at one distance', () => {
+    const tags = [50, 115, 180].map((x) => ({ text: 'Molienda', x, y: 100 }));
+    expect(linesOf([...tags, { text: 'Ensacado', x: 50, y: 114 }])).toEqual([
+      'Molienda\tMolienda\tMolienda',
+      'Ensacado',
+    ]);
+  });
+});
+
 describe('a period', () => {
   test('is one whose ends and dash have a line each, beside the name that the first stands nearest to', () => {
     const lines = linesOf([
@@ -112,6 +140,18 @@ describe('a name that a date broke', () => {
     expect(rest('B')[0]).toBe(`TRABAJO\t${name} Piedrabuena Segundo\tmayo 2019 - hoy`);
     expect(rest('D')[0]).toBe(`TRABAJO\t${name}\tmayo 2019 - hoy`);
   });
+});
+
+test('a tagged heading that breaks at the right edge is whole, and two of them are two', () => {
+  const heading = (text: string, y: number): Drawn => ({ text, x: 50, y, heading: 3, font: 'B' });
+  const body = { text: 'Arroces y frituras en temporada alta, y raciones de la barra', x: 50, y: 140 };
+  const name = 'Técnica en Cocina, Escuela de Hostelería del Monte';
+  expect(textOf([heading(name, 100), heading('Invisible Tercero, Brumas', 112), body])[0]).toBe(
+    `${name} Invisible Tercero, Brumas`,
+  );
+  expect(textOf([heading('Técnica en Cocina', 100), heading('Escuela de Brumas', 112), body])[0]).toBe(
+    'Técnica en Cocina',
+  );
 });
 
 describe('what stands in the middle of its cell', () => {

@@ -25,6 +25,17 @@ describe('names to check', () => {
     expect(unsure).toEqual(expect.arrayContaining(['experience.0.title', 'experience.0.company']));
   });
 
+  test('are titles with a remark behind them, of which writers disagree', () => {
+    const { profile, unsure } = readingOf(
+      'WORK HISTORY',
+      'Truck Driver (nights, trunking), Lantern Haulage Ltd, 2015 - 2020',
+      'Truck Driver, Northbeck Haulage Ltd, 2012 - 2015',
+    );
+    expect(profile.experience.map(({ title }) => title)).toEqual(['Truck Driver', 'Truck Driver']);
+    expect(unsure).toContain('experience.0.title');
+    expect(unsure).not.toContain('experience.1.title');
+  });
+
   test('are those without any time', () => {
     const { profile, unsure } = readingOf(
       'WORK HISTORY',

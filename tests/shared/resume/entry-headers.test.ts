@@ -166,3 +166,23 @@ test.each([
   const { education } = await profileOf(`Olalla Brezo Nieto\n\nFormación\n${degree}\nIES Monte Claro\n2008 - 2012`);
   expect(education.map((study) => [study.degree, study.level])).toEqual([[degree, level]]);
 });
+
+test('names that follow titles without a separator are parted where most titles stand alone', async () => {
+  expect(
+    await jobsOf(
+      '2015 - 2020',
+      'Farm Manager Corby Downs',
+      '2012 - 2015',
+      'Mill Hand of the sieves Waimumu Granary',
+      '2010 - 2012',
+      'Night Porter of the old wing Brindle Lodge',
+    ),
+  ).toEqual([
+    ['Farm Manager', 'Corby Downs', null],
+    ['Mill Hand of the sieves', 'Waimumu Granary', null],
+    ['Night Porter of the old wing', 'Brindle Lodge', null],
+  ]);
+  expect(await jobsOf('2015 - 2020', 'Ward Manager Cardiology', 'Northbeck General Hospital')).toEqual([
+    ['Ward Manager Cardiology', 'Northbeck General Hospital', null],
+  ]);
+});

@@ -280,6 +280,18 @@ describe('a course of study', () => {
     ]);
   });
 
+  test('may stand in brackets behind its school', () => {
+    expect(
+      studiesOf(
+        'Ikot Polytechnic (HND Office Technology)\t2016 - 2020',
+        'Grace Pillar Secondary School (WASSCE)\t2009 - 2015',
+      ),
+    ).toEqual([
+      ['HND Office Technology', 'Ikot Polytechnic'],
+      ['WASSCE', 'Grace Pillar Secondary School'],
+    ]);
+  });
+
   test('is not the foot of the page', () => {
     expect(
       studiesOf(
