@@ -6,6 +6,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { BatchWriteCommand, DynamoDBDocumentClient, ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ensureTables, startDynamodb } from '../../../infra/local/dynamodb.ts';
+import { NO_CALL_LOG } from '../../../lambdas/runtime/call-log.ts';
 import { releaseTalent } from '../../../lambdas/settling/release-talent.ts';
 import { settleTalent } from '../../../lambdas/settling/settle-talent.ts';
 import { activityStore } from '../../../lambdas/stores/activity-store.ts';
@@ -25,6 +26,7 @@ import { mergeTalents } from '../../../lambdas/talents/merge-talents.ts';
 import { unmergeTalents } from '../../../lambdas/talents/unmerge-talents.ts';
 import { TABLES } from '../../../shared/contract/resources.ts';
 import type { Outgoing } from '../../../shared/domain/outgoing.ts';
+import { copiesOf } from '../../support/copied-items.ts';
 import { ADMIN, aMatch, anApplication, aProfile, aResume, aTalent, POOLED, START } from '../records.ts';
 
 const LATER = '2026-11-22T09:00:00.000Z';
@@ -47,7 +49,7 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'encaje-merge-'));
   server = await startDynamodb({ port: 0, dataDir });
   const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
-  const client = new DynamoDBClient({ endpoint: server.endpoint, region: 'eu-west-1', credentials });
+  const client = new DynamoDBClient({ ...NO_CALL_LOG, endpoint: server.endpoint, region: 'eu-west-1', credentials });
   documents = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
   await ensureTables(client, SHAPES);
   for (const { environmentName, name } of SHAPES) vi.stubEnv(environmentName, name);
@@ -103,10 +105,33 @@ function stores(failing: Failing = {}, now = LATER) {
 /** Dies before its write of this number; the one after the last is the last, once it is done. */
 const dyingBefore = (at: number, last: number) => stores(at > last ? { at: last, isDone: true } : { at });
 
-type Pair = Awaited<ReturnType<typeof twoTalents>>;
+interface Pair {
+  run: string;
+  id(name: string): string;
+  kept: string;
+  gone: string;
+}
+
+/** Its items are written by the stores, one after the other; those of every other pair are copies of them. */
+const PATTERN = 'patternpair';
+let copy: ((run: string) => Promise<void>) | undefined;
 
 /** `run` stands in no id that is drawn. One person who applied under two addresses: a survivor with one application, and another with two, newer ones. */
-async function twoTalents(run: string) {
+async function twoTalents(run: string): Promise<Pair> {
+  if (!copy) {
+    await writeTwoTalents(PATTERN);
+    copy = await copiesOf(
+      documents,
+      SHAPES.map(({ name }) => name),
+      PATTERN,
+    );
+  }
+  await copy(run);
+  const id = (name: string) => `${run}${name}`;
+  return { run, id, kept: id('Kept'), gone: id('Gone') };
+}
+
+async function writeTwoTalents(run: string): Promise<void> {
   const id = (name: string) => `${run}${name}`;
   const { activities, applications, decisions, evaluations, matches, outbox, resumes, talents } = stores();
   const people = [
@@ -182,7 +207,6 @@ async function twoTalents(run: string) {
   }
   await talents.edit(id('Kept'), 1, { edits: { location: 'Huesca' }, status: 'active' });
   await talents.edit(id('Gone'), 1, { edits: { location: 'Lugo', lastName: 'Corregida' }, status: 'new' });
-  return { run, id, kept: id('Kept'), gone: id('Gone') };
 }
 
 async function merge({ kept, gone }: Pick<Pair, 'kept' | 'gone'>, deps = stores(), version = 2, otherVersion = 2) {
