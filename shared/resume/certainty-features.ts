@@ -70,8 +70,12 @@ function beside(text: string, { start, end }: Span): string[] {
 }
 
 const REMARK_CHARS = 64;
-/** A remark in brackets right behind a name, and no date: `Driver (nights)`; whether it is a part of the name, writers disagree. */
+/** A remark in brackets right behind a name, and no date: `Driver (nights)`. */
 const REMARKED = /^ ?\([^()\d\t\n]{3,60}\)/;
+
+/** Whether a title has a remark behind it: as often as not, writers count it in. */
+export const isRemarked = (text: string, { field, span }: ReadName) =>
+  field === 'title' && span !== undefined && REMARKED.test(text.slice(span.end, span.end + REMARK_CHARS));
 
 /** The features of a name, each with its field. */
 export function certaintyFeatures(text: string, name: ReadName): string[] {
@@ -90,7 +94,6 @@ export function certaintyFeatures(text: string, name: ReadName): string[] {
     `less${step(against(name.value), 2)}`,
     ...writing(name.value),
     ...(name.span ? beside(text, name.span) : ['nowhere']),
-    ...(name.span && REMARKED.test(text.slice(name.span.end, name.span.end + REMARK_CHARS)) ? ['remarked'] : []),
     ...other,
     ...name.said,
   ];

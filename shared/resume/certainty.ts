@@ -4,7 +4,7 @@
  */
 import type { Profile, ProfileSources, Span } from '../domain/profile.ts';
 import { fold } from '../taxonomy/index.ts';
-import { certaintyFeatures, type NameField, type ReadName } from './certainty-features.ts';
+import { certaintyFeatures, isRemarked, type NameField, type ReadName } from './certainty-features.ts';
 import { CERTAIN_FROM, CERTAINTY_WORDS } from './certainty-words.ts';
 import { isPlace } from './contact.ts';
 import { fittedSums } from './fitted-table.ts';
@@ -234,7 +234,7 @@ export function unsureFields(text: string, profile: Profile, sources: ProfileSou
     unsureOfJob(job).includes('startDate') ? [`experience.${index}.startDate`] : [],
   );
   const names = [...namesRead(text, profile, sources)].flatMap(([key, name]) =>
-    certaintyOf(text, name) < CERTAIN_FROM[name.field] ? [key] : [],
+    certaintyOf(text, name) < CERTAIN_FROM[name.field] || isRemarked(text, name) ? [key] : [],
   );
   return [...person, ...times, ...names];
 }
