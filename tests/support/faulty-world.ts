@@ -1,11 +1,13 @@
 /** The way of a resume from upload to match, over stores in memory that fail as a test says, with queues that deliver again. */
 import { matchResume } from '../../lambdas/matches/match-resume.ts';
+import type { Matcher } from '../../lambdas/matches/matcher.ts';
 import { takeUpWork } from '../../lambdas/resumes/take-up-work.ts';
 import { derivedId } from '../../lambdas/runtime/ids.ts';
 import { sweep } from '../../lambdas/sweep/sweep.ts';
 import { type MatchRequest, type ResumeWork, resumeWorkSchema } from '../../shared/contract/events.ts';
 import { SYSTEM } from '../../shared/domain/policy.ts';
-import { prepareJob } from '../../shared/matching/index.ts';
+import type { Resume } from '../../shared/domain/talent.ts';
+import { type PreparedJob, prepareJob } from '../../shared/matching/index.ts';
 import { aJob, anApplication, aProfile, POOLED, START } from '../lambdas/records.ts';
 import { created } from '../lambdas/resumes/resume-pipeline.ts';
 import { directMatcher } from './direct-matcher.ts';
@@ -36,7 +38,7 @@ export type Disturbance = (store: StoreName, call: number) => Fault | undefined;
 /** Prepared once for all worlds, which only read them. */
 const JOBS = Array.from({ length: 25 }, (_, at) => aJob({ jobId: `job${at}` }));
 const READY = JOBS.map((job) => ({ job, prepared: prepareJob(job) }));
-const MATCHER = directMatcher();
+const MATCHER = remembering(directMatcher());
 /** Twenty matches are written at once, each of which the client tries three times. Of other calls its retries are left out. */
 const attemptsAt = (store: StoreName): number => (store === 'matches' ? 3 : 1);
 const DELIVERIES_MAX = 5;
@@ -44,6 +46,32 @@ const DELIVERIES_MAX = 5;
 const ROUNDS_MAX = 60;
 /** Between two rounds: longer than leases, and than the sweep is patient. */
 const ROUND_SECONDS = 95;
+
+/** What the engine says of a reading is the same in each of many hundred worlds: it is asked once, and copies are handed out. */
+function remembering(matcher: Matcher): Matcher {
+  const known = new Map<string, unknown>();
+  const places = new Map(READY.map(({ prepared }, at) => [prepared, at]));
+  const asked = async <T>(
+    what: string,
+    resume: Resume,
+    jobs: readonly PreparedJob[],
+    today: string,
+    ask: () => Promise<T>,
+  ) => {
+    const { resumeId: _resume, talentId: _talent, applicationId: _application, createdAt: _at, ...content } = resume;
+    const key = JSON.stringify([what, content, jobs.map((job) => places.get(job)), today]);
+    if (!known.has(key)) known.set(key, await ask());
+    return structuredClone(known.get(key)) as T;
+  };
+  return {
+    percents: (resume, jobs, today) =>
+      asked('percents', resume, jobs, today, () => matcher.percents(resume, jobs, today)),
+    scores: (resume, jobs, today) => asked('scores', resume, jobs, today, () => matcher.scores(resume, jobs, today)),
+    counterfactuals: (resume, jobs, today) =>
+      asked('counterfactuals', resume, jobs, today, () => matcher.counterfactuals(resume, jobs, today)),
+    ranking: (resume, today) => asked('ranking', resume, [], today, () => matcher.ranking(resume, today)),
+  };
+}
 
 interface Letter<T> {
   message: T;
