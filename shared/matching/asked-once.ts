@@ -6,12 +6,14 @@
  * that goes on to ask something else keeps that part: of `a valid driver's licence, be able to lift 50 pounds` the lifting.
  */
 import type { BilingualText } from '../domain/field.ts';
+import type { Span } from '../domain/profile.ts';
 import { findMentions } from '../taxonomy/index.ts';
 import { askedBy } from './ad-voice.ts';
 import { raritySum } from './background.ts';
 import type { EducationWish } from './education-wish.ts';
 import { type LanguageWish, languageWishes } from './language-wishes.ts';
 import { plainLabel, saysAgain } from './papers.ts';
+import { skillsShown } from './said-once.ts';
 import { say } from './sentences.ts';
 import { tellingTerms } from './telling-terms.ts';
 import { SUBORDINATE } from './told-duties.ts';
@@ -60,7 +62,8 @@ const REST_RARITY = 9;
 /** What stands in a statement beside the papers and languages that it shows, in the ad's words. */
 function besideShown(text: string, asked: ReadonlySet<string>): string {
   const isRest = (part: string) => shownIn(part, asked).length === 0 && !ASIDE.some((pattern) => pattern.test(part));
-  return text.split(PARTS).filter(isRest).join(', ');
+  const rest = text.split(PARTS).filter(isRest);
+  return rest.map((part) => part.replace(/^(?:and|y|e)\s/i, '')).join(', ');
 }
 
 /** What a statement asks beside them; empty where that is nothing by itself. One word asks something where it is worded so. */
@@ -104,9 +107,55 @@ const isMust = (...wishes: readonly { importance: Importance }[]) =>
   wishes.some(({ importance }) => importance === 'must');
 
 /** A licence called by its statement, whose further words are no part of the proof: `throughout the season` stands in no resume. */
-function licenceCalled(wish: LicenceWish, by: SkillWish | undefined): LicenceWish {
-  if (by === undefined) return wish;
+function licenceCalled(wish: LicenceWish, by: SkillWish | undefined, part: BilingualText | undefined): LicenceWish {
+  if (by === undefined) return part === undefined || !wish.isAskedOnce ? wish : { ...wish, label: part };
   return { ...wish, label: by.label, importance: isMust(wish, by) ? 'must' : 'nice' };
+}
+
+/** Whether each place where a text shows a skill asks nothing else: a reason (`given our service desk`), or the very name of a paper. */
+function isShownAside(text: string, id: string): boolean {
+  const papers = findMentions(text, ['licence']);
+  const isOfPaper = (one: Span) => papers.some(({ start, end }) => start < one.end && one.start < end);
+  const mentions = findMentions(text, ['skill']).filter((mention) => mention.id === id);
+  return mentions.every((one) => isOfPaper(one) || REASON.test(text.slice(0, one.start)));
+}
+
+/** Where a reason begins that goes on to the end of a statement. */
+const REASON = /(?:\s|,\s)(?:given|due to|because|since|dad[oa]s?|debido a|porque|ya que)\s[^,;]*$/i;
+
+/** A statement of a skill apart from the papers and languages that it asks beside it, and what these are called there. */
+interface Parted {
+  /** Nothing where the skill was never asked. */
+  wish: SkillWish | undefined;
+  called: readonly (readonly [id: string, label: BilingualText])[];
+}
+
+/** What a statement calls each of its papers and languages: by the part that shows this one and no other, without what heads a list. */
+function calledIn(text: string, ids: ReadonlySet<string>): Parted['called'] {
+  return text.split(PARTS).flatMap((part) => {
+    const [id, another] = shownIn(part, ids);
+    const words = part.replace(/^(?:and|y|e)\s|^[^:]{3,60}:\s+/i, '').trim();
+    return id === undefined || another !== undefined ? [] : [[id, say('quoted', { words })] as const];
+  });
+}
+
+/** Of `a first-aid ticket, and glazing of domes` the glazing; the statement as it is where the two cannot be told apart. */
+function apartFromPapers(wish: SkillWish, papers: ReadonlySet<string>, musts: ReadonlySet<string>): Parted {
+  const { inWords } = wish;
+  const whole = { wish, called: [] };
+  if (inWords === undefined || wish.condition) return whole;
+  const text = wordsIn(wish.label);
+  const ids = new Set(shownIn(text, papers).filter((id) => isMust(wish) || !musts.has(id)));
+  if (ids.size === 0) return whole;
+  const called = calledIn(text, ids);
+  const rest = restOf(text, ids);
+  if (rest === '') return isShownAside(text, wish.id) ? { wish: undefined, called } : whole;
+  const shown = skillsShown(rest);
+  if (![wish, ...(wish.also ?? [])].every(({ id }) => shown.has(id))) return whole;
+  const label = say('quoted', { words: rest });
+  const terms = tellingTerms(rest);
+  const own = inWords.terms.filter((term) => terms.includes(term));
+  return { wish: { ...wish, label, inWords: { ...inWords, label, terms: own.length > 0 ? own : terms } }, called };
 }
 
 /** Statements that papers and languages say, as these; one that would only be nice stays beside a must. */
@@ -116,24 +165,30 @@ function papersAsOne(asked: Asked): Asked {
   const all = new Set(papers.map(({ id }) => id));
   const musts = new Set(papers.flatMap(({ id, importance }) => (importance === 'must' ? [id] : [])));
   const skills = new Set(skillsIn(asked.skills).map(({ id }) => id));
-  const shown = asked.skills.map((wish): Shown => {
-    // A statement that stands for a skill as well is that skill's.
-    const isOfSkill = wish.inWords !== undefined || (wish.names ?? []).some((id) => skills.has(id));
-    if (isOfSkill || wish.terms.length === 0) return { wish, ids: [] };
-    const shownHere = shownIn(wordsIn(wish.label), all);
-    const ids = isMust(wish) ? shownHere : shownHere.filter((id) => !musts.has(id));
-    // A condition is parted no further: the shift and the check of `nights, and an enhanced DBS check` are one.
-    const isWhole = wish.condition === true && restOf(wordsIn(wish.label), new Set(ids)) !== '';
-    return { wish, ids: isWhole ? [] : ids };
-  });
+  const parted = asked.skills.map((wish) => apartFromPapers(wish, all, musts));
+  const shown = parted
+    .flatMap(({ wish }) => wish ?? [])
+    .map((wish): Shown => {
+      // A statement that stands for a skill as well is that skill's.
+      const isOfSkill = wish.inWords !== undefined || (wish.names ?? []).some((id) => skills.has(id));
+      if (isOfSkill || wish.terms.length === 0) return { wish, ids: [] };
+      const shownHere = shownIn(wordsIn(wish.label), all);
+      const ids = isMust(wish) ? shownHere : shownHere.filter((id) => !musts.has(id));
+      // A condition is parted no further: the shift and the check of `nights, and an enhanced DBS check` are one.
+      const isWhole = wish.condition === true && restOf(wordsIn(wish.label), new Set(ids)) !== '';
+      return { wish, ids: isWhole ? [] : ids };
+    });
   const names = namesByStatement(shown);
+  const called = new Map(parted.flatMap((one) => one.called));
   return {
     ...asked,
     skills: shown.flatMap(withoutShown),
-    licences: asked.licences.map((wish) => licenceCalled(wish, names.get(wish.id))),
+    licences: asked.licences.map((wish) => licenceCalled(wish, names.get(wish.id), called.get(wish.id))),
     languages: asked.languages.map((wish) => {
       const by = names.get(wish.iso);
-      return by === undefined ? wish : { ...wish, called: by.label, importance: isMust(wish, by) ? 'must' : 'nice' };
+      const part = called.get(wish.iso);
+      if (by === undefined) return part === undefined ? wish : { ...wish, called: part };
+      return { ...wish, called: by.label, importance: isMust(wish, by) ? 'must' : 'nice' };
     }),
   };
 }

@@ -256,3 +256,30 @@ describe('a skill by its bare name', () => {
     expect(ids(ad)).toContain('skill:bookkeeping');
   });
 });
+
+describe('a paper or a language in the sentence of a skill', () => {
+  test.each([
+    [
+      'licence:first-aid',
+      'first aid ticket',
+      'Desirable would be setting out of beds full size off a drawing, first aid ticket, and pruning of old roses',
+    ],
+    [
+      'language:en',
+      'inglés intermedio',
+      'Se considerará un plus: inglés intermedio, manejo de caja chica, conocimiento de trámites ante la diócesis',
+    ],
+  ])('is called by its own part, and the skill by what is left: %s', (id, part, line) => {
+    const found = criteria(`Florist\nNice to have\n- ${line}\n- Van driving\n- Own secateurs`);
+    expect(found.find((one) => one.id === id)?.label.es).toBe(`«${part}»`);
+    expect(found.filter(({ label }) => label.es.includes(part))).toHaveLength(1);
+  });
+
+  test('is the only criterion where the skill stands in a reason', () => {
+    const line = 'French at B2 or above would be beneficial given our Lyon service desk';
+    const about = criteria(`Florist\nNice to have\n- ${line}\n- Van driving`).filter(({ label }) =>
+      /French|support|desk/.test(label.en),
+    );
+    expect(about.map(({ id }) => id)).toEqual(['language:fr']);
+  });
+});
