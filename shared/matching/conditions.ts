@@ -33,6 +33,10 @@ const TOLD = [
   /\b(?:public holidays|bank holidays|weekends?|saturdays|sundays|nights|festivos|fines de semana|sabados|domingos) (?:are|is|son|es|forman|siempre|tambien|no) (?:a )?(?:part|parte|included|worked|expected|required|se trabajan?|laborables|se negocian?|obligatori[oa]s|not negotiable|incluid[oa]s)\b/,
   /\b(?:un|una|dos|one|two|alternate|every (?:other|second|third)|algun) (?:turno (?:de |en )?)?(?:fin(?:es)? de semana|weekends?|sabados?|saturdays?)(?: (?:shift )?(?:al|por|a|per|each|every|in) (?:mes|month|\w+))?/,
   /\bturnos? (?:rotativ\w+|rotatori\w+|rotating)\b|\brotat(?:ing|ional) (?:weekends|shifts?|nights)\b/,
+  /\b(?:shifts?|turnos?) (?:are |is |son |of |de )*\d{1,2}(?:[.,]\d{1,2})? ?(?:h|hrs?|hours?|horas)\b/,
+  // How far from it one may be, and how often one is elsewhere.
+  /\b(?:personarse|presentarse|respond\w*|respuesta|arrive|be there)\b[^.;]{0,60}\b(?:within|maximo(?: de)?|menos de|less than|under) \d+ ?(?:min\w*|h|hours?|horas)\b/,
+  /\b(?:visits?|trips?|pop (?:over|up|down)|viajes?|visitas?)\b[^.;]{0,60}\b(?:once a (?:month|quarter)|every (?:couple of |few |two |three |other |second )?(?:weeks|months?)|(?:una vez|dos veces) al (?:mes|trimestre|ano)|cada (?:dos |tres )?(?:semanas|mes(?:es)?))\b/,
   // Where it is.
   /\b(?:one|two|three|four|five|\d|un|una|dos|tres|cuatro|cinco) (?:days?|dias?) (?:a|per|each|every|por|a la) (?:week|semana) (?:on[- ]?site|in (?:the|our)|at (?:the|our)|en (?:la|nuestra|el)|presencial\w*)\b/,
   /\b(?:in|at|en) (?:the|our|la|el|nuestra) [a-z]+ (?:one|two|three|four|five|\d|un|dos|tres|cuatro|cinco) (?:days?|dias?) (?:a|per|each|por|a la) (?:week|semana)\b/,
@@ -57,15 +61,15 @@ const TOLD = [
   /\b(?:steel[- ]toe\w*|hairnets?|hard hats?|safety (?:boots|shoes|glasses)|protective (?:clothing|equipment)|ppe|botas de seguridad|mascarilla|epis?)\b[^.;]{0,40}\b(?:worn|required|mandatory|supplied|all times|obligatori\w+|todo el tiempo)\b|\buso obligatorio de\b/,
   /-?\d{2} ?(?:\u00b0|grados|degrees)/,
   // When nobody is away: `no holidays in August`, `no se toman vacaciones`.
-  /\bno (?:holidays?|leave|vacations?|vacaciones) (?:in|during|en|durante)\b|\bno se (?:toman|dan|cogen) vacaciones\b/,
+  /\b(?:no|sin|without|nada de) (?:holidays?|leave|vacations?|vacaciones) (?:in|during|en|durante)\b|\bvacaciones (?:no|nunca|ni hablar)\b|\bno se (?:toman|dan|cogen) vacaciones\b/,
   // What somebody must not be or have: `No estar inhabilitado para contratar con el Estado`.
   /^\W*(?:y )?no (?:estar|tener|haber|registrar|percibir|poseer|contar con) /,
-  /\b(?:reconocimiento medico|medical (?:assessment|examination|check)|salud compatible)\b/,
+  /\b(?:reconocimiento medico|examen medico|estudio socioeconomico|medical (?:assessment|examination|check)|salud compatible)\b/,
   // Who may not work from elsewhere, and where they have to live.
   /\b(?:can ?not|can't|cannot) be (?:done|worked) (?:from home|remotely)\b|\b(?:is|are) (?:office|field|site|home)[ -]based\b/,
   /\b(?:must|need to|have to|required to|debe|debes|tienes que) (?:live|reside|establish residency|vivir|residir)\b/,
   // What is looked into first.
-  /\b(?:subject to|contingent on|dependent on|conditional on|sujet[oa] a|previo)\b[^.;]{0,60}\b(?:checks?|vetting|clearance|screening|test\w*|antecedentes|examen)\b/,
+  /\b(?:subject to|contingent on|dependent on|depends? on|conditional on|sujet[oa] a|condicionad[oa] a|dependen? de|previo)\b[^.;]{0,60}\b(?:checks?|vetting|clearance|screening|test\w*|antecedentes|examen)\b/,
   /\b(?:se (?:realiza|hace|pide|exige|solicita)n?|exige|requires?|there is) (?:[a-z]+ ){0,3}(?:estudio de seguridad|verificacion de antecedentes|(?:prueba|test) de (?:drogas|alcohol)|drug (?:test|screen)\w*|examen medico)\b/,
   // Who may work there.
   /\b(?:legally )?entitled to work\b/,

@@ -51,10 +51,14 @@ const TIME =
 const BEGINS = new RegExp(
   [
     '^\\W*(?:start(?:ing)?(?: date)?|joining(?: date)?|available from|fecha de (?:inicio|incorporacion|ingreso|comienzo)|(?:fecha )?incorporacion|inicio(?: de [a-z]{3,15})?|comienzo)\\s*:\\s*\\S',
-    `\\b(?:start(?:s|ing)?|join(?:ing)?|commenc\\w+|report)(?: date)?(?: is| will be| on| in| from| at| by| the| around)* (?:(?:early|mid|late)[ -]|(?:the )?(?:end|beginning|middle) of )?(?:the )?${MONTH}\\b(?!,? (?:of )?(?:19|200|201)\\d)`,
+    `\\b(?:start(?:s|ing)?|join(?:ing)?|commenc\\w+|report)(?: date)?(?: is| will be| planned| expected| scheduled| for| on| in| from| at| by| the| around)* (?:(?:early|mid|late)[ -]|(?:the )?(?:end|beginning|middle|(?:first|second|third|last) (?:week|half)) of )?(?:the )?${MONTH}\\b(?!,? (?:of )?(?:19|200|201)\\d)`,
     '\\b(?:start(?:s|ing)?|join(?:ing)?)(?: date)?(?: is| will be)? (?:immediately|asap|as soon as|within \\d+)',
+    // `We need somebody from mid February`, `I'd like you there by 1 September`, `start before the summer`.
+    `\\b(?:need|want|like|looking for|seeking|hiring)\\b[^.;]{0,120}\\b(?:by|from) (?:the )?(?:(?:early|mid|late)[ -]|(?:end|beginning|middle|start) of )?(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? )?${MONTH}\\b(?!,? (?:of )?(?:19|200|201)\\d|,? (?:to|until|till|through)\\b)`,
+    '\\bstart(?:ing)? (?:before|after) (?:the )?(?:(?:school|summer|easter|christmas|winter) )?(?:holidays?|term|season|summer|winter|harvest|easter|christmas)\\b',
+    '\\bcontratacion inmediata\\b|\\bincorporarse en (?:un )?(?:plazo )?(?:maximo )?(?:de )?\\d',
     '\\bimmediate (?:start|joiners?)\\b',
-    `\\b(?:incorporacion|inicio|ingreso|comienzo|empez\\w+|empiezas|arranc\\w+)(?: (?:seria|es|sera|prevista?|previsto|estimad[oa]|del? contrato))*(?: en| el| a partir de| desde| para| a mas tardar)* (?:el )?(?:inmediat\\w+|cuanto antes|(?:\\d{1,2}|principios|mediados|finales|primeros)(?: de| del)? ${MONTH}|${MONTH}\\b(?! (?:de |del )?(?:19|200|201)\\d))`,
+    `\\b(?:incorporacion|inicio|ingreso|comienzo|empez\\w+|empiezas|empieces|arranc\\w+)(?: de (?:labores|actividades|funciones|clases))?(?: (?:seria|es|sera|prevista?|previsto|estimad[oa]|del? contrato))*(?: en| el| a partir de| desde| para| a mas tardar)* (?:el )?(?:inmediat\\w+|cuanto antes|(?:\\d{1,2}(?:\\.?[\u00ba\u00b0o])?|principios|mediados|finales|primeros)(?: de| del)? ${MONTH}|${MONTH}\\b(?! (?:de |del )?(?:19|200|201)\\d))`,
   ].join('|'),
 );
 

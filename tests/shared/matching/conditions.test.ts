@@ -38,6 +38,9 @@ describe('a condition is a must', () => {
     ['You will be on call one week in six, with a phone of ours.', 'on call'],
     ['No criminal record (certificate of this year)', 'criminal record'],
     ['You need to have the right to work in Ireland.', 'right to work'],
+    ['Shifts are of 9.5 hours.', '9.5 hours'],
+    ['Our offer depends on a health screening.', 'health screening'],
+    ['You make visits to the second yard every couple of weeks.', 'second yard'],
   ])('in English: %s', (line, part) => expect(criterion(line, part)?.importance).toBe('must'));
 
   test.each([
@@ -47,6 +50,9 @@ describe('a condition is a must', () => {
     ['Cada tres semanas te toca la guardia del taller, con teléfono de la casa.', 'guardia'],
     ['Los domingos no se negocian, que es cuando cierran las tiendas.', 'domingos'],
     ['Sin antecedentes penales (certificado de este año)', 'antecedentes'],
+    ['En agosto se vive sin vacaciones en el taller y sin vacaciones en Navidad.', 'vacaciones'],
+    ['Hay que personarse en el taller en un máximo de 20 minutos.', '20 minutos'],
+    ['Antes de entrar, examen médico y estudio socioeconómico.', 'examen médico'],
   ])('in Spanish: %s', (line, part) => expect(criterion(line, part)?.importance).toBe('must'));
 });
 

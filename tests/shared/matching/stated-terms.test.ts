@@ -66,6 +66,11 @@ describe('the terms of a contract', () => {
     ],
     ['Sailmaker', 'permanent, 3 months trial. start end of feb', ['permanent, 3 months trial', 'start end of feb']],
     ['Velero', 'Incorporación: 1 de marzo', ['Incorporación: 1 de marzo']],
+    ['Sailmaker', 'Start is planned for the last week of April.', ['Start is planned for the last week of April']],
+    ['Sailmaker', 'We need a hand in the loft by 3 May.', ['We need a hand in the loft by 3 May']],
+    ['Sailmaker', 'You start before the winter season.', ['You start before the winter season']],
+    ['Velero', 'El inicio de labores es el 9 de mayo.', ['El inicio de labores es el 9 de mayo']],
+    ['Velero', 'Deberá incorporarse en un plazo máximo de 3 días.', ['incorporarse en un plazo máximo de 3 días']],
     ['Velero', 'Contrato fijo desde el primer día, furgoneta y curso pagado.', ['Contrato fijo desde el primer día']],
   ])('«%s»: %s', (title, description, terms) => {
     const found = termsOf(title, description);
@@ -76,6 +81,7 @@ describe('the terms of a contract', () => {
   test.each([
     'Two full-time colleagues sit beside you.',
     'We began in May 1998.',
+    'We like to sail from mid May to September.',
     'Private healthcare after probation.',
   ])('none: %s', (line) => expect(termsOf('Sailmaker', line)).toEqual([]));
 
