@@ -31,9 +31,25 @@ const SAYS_LEAST = 3;
 /** What goes on to ask after all: `No pido diploma, pero sí que lleves tres años cortando`. */
 const BUT_ASKS = /\b(?:pero si|sino|but (?:you|we|i) (?:do|must|need|want)|but (?:at least|definitely))\b/;
 
+/** What is not looked at when people are compared: `No se tendrán en cuenta las prácticas`, `an internship will not be counted`. */
+const NOT_COUNTED =
+  /\bno se (?:tendra\w*|tienen?|tomara\w*|toman?) en (?:cuenta|consideracion)\b|\bno se (?:valora(?:n|ra|ran)?|computa(?:n|ra|ran)?|puntua(?:n|ra|ran)?)\b|\bno (?:puntuan?|computan?)\b|\b(?:will|do|does|would)(?: not|n't) (?:be )?(?:counted|taken into account|count towards?|suit|do(?=\W*$|,))\b|\bwon't (?:be counted|count|suit)\b/;
+/** Nobody without it is looked at: `No se tendrán en cuenta candidaturas sin carné`. */
+const WITHOUT_IT =
+  /\b(?:sin|without|unless|salvo|que no|quien no|who (?:do|have|lack)|lacking|not (?:holding|having))\b/;
+
+/** Whether a folded sentence says of something, and of nothing else, that it does not count. */
+export function isNotCounted(text: string): boolean {
+  const found = NOT_COUNTED.exec(text);
+  if (found === null || WITHOUT_IT.test(text)) return false;
+  const before = text.slice(0, found.index).split(/[,;:]\s/);
+  return before.length === 1;
+}
+
 /** Whether a folded sentence says nothing else: `Five years on turbines, and a student permit does not count` asks for the years. */
 export function isWhollyDenied(text: string): boolean {
   const bare = text.replace(BRACKETS, '');
+  if (isNotCounted(bare)) return true;
   const found = DENIED.exec(bare);
   if (found === null || BUT_ASKS.test(bare.slice(found.index))) return false;
   // What stands before a colon is what is denied: `Union experience: not needed`.

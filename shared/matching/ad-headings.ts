@@ -34,6 +34,8 @@ const CUES: readonly (readonly [Asked, RegExp])[] = [
     'must',
     /\b(?:(?:what|who) we(?:'d| would|'re| are)? (?:want|like|love|need|hope|expect|after|looking)(?!.{0,30}\b(?:plus|bonus|extra|offer|give|about|working here))|quien (?:queremos|esperamos|deberia)|lo que (?:queremos|esperamos))\b/,
   ],
+  // "Requisitos técnicos deseados": `Perfil deseado` heads what everybody must be.
+  ['nice', /^(?!.*\b(?:perfil|candidat\w+)\b).*\bdesead[oa]s?\b/],
   // "Contact centre experience" and "Interview skills" ask, whatever else they name.
   [
     'must',
@@ -43,7 +45,7 @@ const CUES: readonly (readonly [Asked, RegExp])[] = [
   [
     'nice',
     // "What would make us smile", "Y en el bolsillo de fuera, si caben", "Preferred, not required".
-    /\b(?:bonus|plus|preferred|desirable|desired|nice|extras?|advantage\w*|ideally|smile|sit up|ilusion|encantaria|gustaria|(?:great|good|lovely|happy) if|stand out|not required|optional|sum(?:a|an|ara|aran)|valor(?:a|amos|aremos|ara|able\w*)|destacar\w*|agradec\w+|tendra en cuenta|si (?:caben|ademas)|deseables?|preferibles?|meritos|opcional\w*|handy|live without|favorables?|would (?:make|impress|delight|excite|be)|(?:nos|me) [a-z]{3,}[aei]rian?|no (?:es |son )?(?:imprescindible|excluyente|obligatori[oa]|necesari[oa])s?)\b/,
+    /\b(?:bonus|plus|preferred|desirable|desired|nice|extras?|advantage\w*|ideally|smile|sit up|ilusion|encantaria|gustaria|(?:great|good|lovely|happy) if|stand out|not required|optional|sum(?:a|an|ara|aran)|valor(?:a|amos|aremos|ara|able\w*)|destacar\w*|agradec\w+|tendra en cuenta|si (?:caben|ademas)|deseables?|preferibles?|meritos|opcional\w*|handy|live without|favorables?|would (?:make|impress|delight|excite|be|put|push|move|tip|lift|win)|top of the (?:pile|list|heap)|in your favou?r|the (?:scales?|balance)|(?:a|en) tu favor|la balanza|(?:nos|me) [a-z]{3,}[aei]rian?|no (?:es |son )?(?:imprescindible|excluyente|obligatori[oa]|necesari[oa])s?)\b/,
   ],
   [
     'aside',
@@ -51,7 +53,7 @@ const CUES: readonly (readonly [Asked, RegExp])[] = [
   ],
   [
     'must',
-    /^\W*(?:you|tu|vos|usted)\b|\b(?:require\w*|qualif\w+|background|skills?|knowledge|abilit(?:y|ies)|experience|needs?|must|looking for|bring|hold|thrive|if you|right for|you are|person|about you|who you|profile|considered|have|essentials?|budge|non-negotiables?|deal ?breakers?|criteria|innegociables?|mochila|dentro|traes|tra[ei]s|aportas|encajas|eres|perfil|formacion|experiencia|conocimientos|sobre (?:ti|usted|vos)|(?:se )?pid[eo]\w*|falta|necesita\w*|buscamos|requisitos?|requerimientos|imprescindible\w*|excluyentes?)\b/,
+    /^\W*(?:you|tu|vos|usted)\b|\b(?:require\w*|qualif\w+|background|skills?|knowledge|abilit(?:y|ies)|experience|needs?|must|looking for|bring|hold|thrive|if you|right for|you are|person|about you|who you|profile|considered|have|essentials?|budge|non-negotiables?|deal ?breakers?|criteria|insist\w*|irrenunciables?|exig\w+|innegociables?|mochila|dentro|traes|tra[ei]s|aportas|encajas|eres|perfil|formacion|experiencia|conocimientos|sobre (?:ti|usted|vos)|(?:se )?pid[eo]\w*|falta|necesita\w*|buscamos|requisitos?|requerimientos|imprescindible\w*|excluyentes?)\b/,
   ],
   [
     'told',

@@ -31,6 +31,14 @@ const PROCESS = new RegExp(
     '^\\W*e ?= ?essential\\b|^\\W*d ?= ?desirable\\b|^\\W*requisitos de (?:las personas|los) (?:aspirantes|candidat\\w+|participantes)\\W*$',
     '\\b(?:say|state|tell us|mention|indicate|indica\\w*|menciona\\w*) (?:so |it )?(?:in|en) (?:your|the|tu|su|la) (?:cover(?:ing)? )?(?:letter|application|carta|solicitud|candidatura)\\b',
     '^\\W*(?:contact|call) (?:hr|human resources|us|the (?:office|school|hiring manager))\\b|\\bse ruega tenerlo en cuenta\\b|\\bposition is represented by\\b',
+    // Where and when people come, what they bring, and how they are looked at.
+    '\\bwalk[- ]?ins?\\b(?: interviews?)?(?= (?:with|from|between|mon|tue|wed|thu|fri|sat|interview))|^\\W*interested candidates\\b',
+    '^\\W*(?:(?:los|las|personas) )?interesad[oa]s\\b|^\\W*si (?:cumples|reunes|te interesa|encajas|crees que)\\b[^.;]*\\b(?:inscrib\\w+|postul\\w+|aplica\\w*|envia\\w*|escrib\\w+|apunta\\w*|deja)\\b',
+    '^\\W*(?:presentate|presentarse|acude|acudir)\\b[^.;]{0,60}\\b(?:solicitud|papeles|cv)\\b(?![^.;]*\\b(?:comprobante|certificad\\w+|acta|ine|curp|dni)\\b)|^\\W*entrevistas? (?:de |los |el )?(?:lunes|martes|miercoles|jueves|viernes|sabados?|\\d)',
+    '\\b(?:discussed|tested|assessed) at (?:the )?interview\\b|^\\W*(?:evaluacion curricular|evaluacion de conocimientos|entrevista personal)\\b',
+    '\\b(?:anything|something) adjust\\w+|\\badjust\\w+ (?:for|at|to) the interview\\b',
+    // What a page says of itself.
+    '^\\W*page \\d+ of \\d+\\W*$|\\b(?:this|este) (?:e-?mail|message|mensaje|correo)\\b[^.;]{0,60}\\b(?:confidential|confidencial)\\w*|^\\W*(?:inscritos|similar jobs|(?:empleos|ofertas) similares)\\b[^:]{0,20}:',
     '\\S@\\S+\\.\\S',
     `^\\W*${FACT}[^:;,.]{0,25}:`,
   ].join('|'),

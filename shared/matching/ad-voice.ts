@@ -5,7 +5,7 @@
  * the lines below it, `Se valora puntualidad` for itself.
  */
 import { findMentions, fold } from '../taxonomy/index.ts';
-import { isDenied, isDenyingHeading, isNegated, isWhollyDenied } from './ad-denial.ts';
+import { isDenied, isDenyingHeading, isNegated, isNotCounted, isWhollyDenied } from './ad-denial.ts';
 
 /** `must` and `nice` are said; `told` is mentioned without either, in a description of duties; `aside` asks nothing. */
 export type Asked = 'must' | 'nice' | 'told' | 'aside';
@@ -80,7 +80,7 @@ const REST = new Set(
   `and or the of for this role position job you your have if we us our in to with is are but also required desired preferred optional welcome minimum technical personal professional criteria
   skills skill experience knowledge qualifications abilities education competencies requirements points who bring what need it looking plus would will be great
   y o e de del la el los las en para este puesto candidato candidata persona ideal que ti si tienes se te lo positivamente especialmente ademas tambien minimos minimas minimo necesarios necesarias necesaria requerido requerida requeridos
-  siguientes siguiente following meritos aspectos puntos requisitos imprescindibles imprescindible obligatorios tecnicas tecnicos personales profesionales experiencia formacion conocimientos habilidades competencias estudios aportes tengas aporte pero valora valorara valorable valorables deseables deseable buscamos nosotros`.split(
+  siguientes siguiente following meritos aspectos puntos requisitos imprescindibles imprescindible obligatorios tecnicas tecnicos personales profesionales experiencia formacion conocimientos habilidades competencias estudios aportes tengas aporte pero valora valorara valorable valorables deseables deseable deseado deseada deseados deseadas buscamos nosotros`.split(
     /\s+/,
   ),
 );
@@ -99,6 +99,9 @@ function isRest(rest: string, isStrict: boolean): boolean {
 /** A remark on a heading: `Duties (illustrative only)`. */
 const IN_BRACKETS = /\s*\([^()]*\)/g;
 
+/** `Requisitos deseados`; `Perfil deseado` heads what everybody must be. */
+const DESIRED = /^(?!.*\b(?:perfil|candidat\w+)\b).*\bdesead[oa]s?\b/;
+
 /** What a line asks of those below it, where it is a heading; undefined for any other. */
 export function headingOf(line: string): Asked | undefined {
   if (line.length > 2 * HEADING_MAX_CHARS) return undefined;
@@ -114,7 +117,7 @@ export function headingOf(line: string): Asked | undefined {
     const start = pattern.exec(bare)?.[0];
     return start !== undefined && isRest(bare.slice(start.length), strict && !isOpen);
   });
-  return found?.asked === 'must' && NICE.test(whole) ? 'nice' : found?.asked;
+  return found?.asked === 'must' && (NICE.test(whole) || DESIRED.test(whole)) ? 'nice' : found?.asked;
 }
 
 /** Whether a text says that something would only be nice. */
@@ -128,6 +131,8 @@ export function askedBy(sentence: string, section: Asked): Asked {
   if (section === 'aside') return 'aside';
   if (OFFERED.test(text) || LEAVE.test(text)) return 'aside';
   if (section === 'told' && TOLD_ASIDE.test(text)) return 'aside';
+  // `No se valorará la experiencia en vivienda` begins like what would be nice.
+  if (isNotCounted(text)) return 'aside';
   if (NICE.test(text)) return 'nice';
   if (isNegated(text) || isWhollyDenied(text) || (section === 'told' && isDenied(text))) return 'aside';
   if (section === 'told' && MUST.test(text)) return 'must';

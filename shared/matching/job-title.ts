@@ -28,10 +28,13 @@ const NOTICE =
 const LINES_READ = 15;
 const TITLE_MAX_CHARS = 120;
 
+/** What mail programs put before a subject: `FW: RE: do you know a joiner?` */
+const FORWARDED = /^\s*(?:(?:fwd?|re|rv|tr|wg|aw)\s*:\s*)+/i;
+
 /** What stands behind the label of a line; undefined where it has none, or no words behind it. */
 function labelled(line: string): string | undefined {
   const label = LABEL.exec(fold(line))?.[0];
-  const named = label === undefined ? '' : withoutMarks(line.slice(label.length).trim());
+  const named = label === undefined ? '' : withoutMarks(line.slice(label.length).replace(FORWARDED, '').trim());
   return /\p{L}{3}/u.test(named) && named.length <= TITLE_MAX_CHARS ? named : undefined;
 }
 

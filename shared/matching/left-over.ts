@@ -12,6 +12,7 @@ import { askedBy } from './ad-voice.ts';
 import { rarityOf } from './background.ts';
 import { namesCondition, tellsCondition } from './conditions.ts';
 import type { JobLine } from './job-lines.ts';
+import { isOnlyVoice } from './only-voice.ts';
 import { plainLabel } from './papers.ts';
 import { isOfTheBody } from './physical-demands.ts';
 import { slug } from './slug.ts';
@@ -118,7 +119,8 @@ function isUnsaid({ text }: JobLine, all: AllSaid): boolean {
   const telling = new Set(wordsOf(bare).flatMap(({ term }) => (termWeight(term) === 1 ? [term] : []))).size;
   const own = weightsIn(bare);
   const whole = sumOf(own.values());
-  if (telling === 0 || whole < SAYS_LEAST || isScrap(bare) || areYears(bare, telling)) return false;
+  if (telling === 0 || isOnlyVoice(bare) || whole < SAYS_LEAST || isScrap(bare) || areYears(bare, telling))
+    return false;
   const taken = saidIn(text, all);
   return sumOf([...own].map(([term, weight]) => (taken.has(term) ? weight : 0))) < TAKEN * whole;
 }

@@ -17,6 +17,16 @@ export const SUBORDINATE =
 const OF_THE_HOUSE =
   /^(?:we|our|us|it|there|they|nuestr[oa]s?|nos|somos|(?:no )?[a-z]{2,}(?:amos|emos|imos)|(?:el|la|los|las) [a-z]+ (?:se|nos|es|son|esta|estan)|is|are)\b/;
 
+/** Whom somebody answers to is no doing: `Reporting to the bursar, you will ...`, `En dependencia del jefe de obra`. */
+const ANSWERS_TO =
+  /^(?:reporting|answering|reports?|accountable) (?:directly )?to (?:the|our|a|an)\b[^,;]*|^(?:working )?under the (?:direct |general )?(?:supervision|direction|guidance|leadership)\b[^,;]*|^(?:en dependencia|bajo (?:la )?(?:supervision|dependencia|direccion|coordinacion)|(?:la persona [a-z]+ |[a-z]* ?)?depend(?:era|eras|iendo|e) (?:directamente |jerarquicamente )*)\s?(?:directa )?del?\b.*?(?=,|;|\sy\s|$)/;
+
+/** A clause without whom it answers to; '' where it says nothing else. */
+function withoutSuperior(clause: string): string {
+  const [found = ''] = ANSWERS_TO.exec(fold(clause)) ?? [];
+  return found === '' ? clause : clause.slice(found.length).replace(/^(?:\s*[,;]|\s+(?:and|y)\s)\s*/, '');
+}
+
 /** Single verbs of a row make one duty: `Amasar, dividir, formar a mano`. */
 function joinShort(clauses: readonly string[]): string[] {
   const joined: string[] = [];
@@ -61,7 +71,9 @@ export function dutiesOf(text: string, saysEnough: (clause: string) => boolean):
   const clauses = text
     .split(/,\s+|:\s+|;\s+/)
     .flatMap((clause) => (wordCount(clause) > DUTY_WORDS_MOST ? clause.split(/\s+(?=(?:and|y|e)\s)/) : [clause]))
-    .map((clause) => clause.replace(/^(?:and|or|y|e|o|u|so|also|ademas)\s+/i, '').trim());
+    .map((clause) => clause.replace(/^(?:and|or|y|e|o|u|so|also|ademas)\s+/i, '').trim())
+    .map(withoutSuperior)
+    .filter((clause) => clause !== '');
   const asking = clauses.filter(
     (clause) => wordCount(clause) <= DUTY_WORDS_MOST && !SUBORDINATE.test(clause) && !OF_THE_HOUSE.test(fold(clause)),
   );

@@ -11,6 +11,7 @@ import { rarityOf } from './background.ts';
 import { isAboutSponsors, namesCondition, tellsCondition } from './conditions.ts';
 import { subjectsOf } from './degree-subjects.ts';
 import type { JobLine } from './job-lines.ts';
+import { isOnlyVoice } from './only-voice.ts';
 import { dutiesOf, joinObjects, SUBORDINATE } from './told-duties.ts';
 import { termWeight, type Word, wordsOf } from './words.ts';
 import { yearsIn } from './years.ts';
@@ -120,6 +121,7 @@ export function isForgotten(item: Item, { added, asked, condition }: JobLine): b
   // `You need the right to work here` has no rare word, and nothing else says it.
   if (condition || (asked !== 'told' && telling.length <= CONDITION_WORDS_MOST && tellsCondition(text)))
     return wordsOf(text).length > 0;
+  if (isOnlyVoice(text) && !added) return false;
   if (telling.length === 0 || telling.length > WORDS_IN_LINE_MOST || (isScrap(item) && !added)) return false;
   if (unsaid < RARITY_LEAST && !added) return false;
   // `3 years of experience as a cook` is read as years, and `English C1` as a language; `40 new dishes a year` are dishes.

@@ -24,6 +24,7 @@ describe('the title of an ad', () => {
     ['JOB REF: 4471-B', 'Position:    Night porter (hotel)\nPay: 14 an hour', 'Night porter (hotel)'],
     ['From: Una Byrne <una@byrnes.example>', 'Subject: [job] Florist, Saturdays\nHello all', 'Florist, Saturdays'],
     ['*** EXPRESOS DEL VALLE, S.A. DE C.V. ***', 'Solicita: soldador con experiencia', 'soldador'],
+    ['From: Una Byrne', 'Subject: FW: RE: Florist, Saturdays\nHello all', 'Florist, Saturdays'],
     ['Cargo: Auxiliar contable', 'Llevas los libros de tres sociedades.', 'Auxiliar contable'],
   ])('below «%s» is what the ad labels or names as the job', (first, description, title) => {
     expect(titleOf(first, description)).toBe(title);
@@ -64,6 +65,8 @@ Above the bakery, two stops from the station.`;
     'Membership of the college is neither needed nor expected.',
     'Del carné de conducir nos da igual.',
     'No es exigible el carné de conducir.',
+    'No se valorarán los cursos de catering por internet.',
+    'Summers in a holiday camp will not be counted.',
   ])('is heard in «%s»', (sentence) => {
     expect(idsOf(`Cook\nRequirements\n${sentence}`)).toEqual(idsOf('Cook\nRequirements'));
   });
@@ -75,6 +78,29 @@ Above the bakery, two stops from the station.`;
   });
 });
 
+describe('a comment on an ask', () => {
+  test.each([
+    'Either route is fine',
+    'Totally optional',
+    'Nice, but we can live without',
+    'Obligatorio',
+    'Lo que damos',
+  ])('asks nothing by itself: «%s»', (comment) =>
+    expect(labels(`Welder\nRequirements\n- Argon purging\n- ${comment}`)).not.toContain(comment),
+  );
+});
+
+describe('whom somebody answers to', () => {
+  test.each([
+    ['Under the supervision of the bursar, you will count the tills and bank the takings.', /bursar/],
+    ['En dependencia del jefe de obra, cuadrarás las cajas y llevarás la recaudación al banco.', /jefe/],
+  ])('is no part of what is done: «%s»', (sentence, superior) => {
+    const found = labels(`Cashier\nThe work\n${sentence}`);
+    expect(found.join()).toMatch(/tills|cajas/);
+    expect(found.join()).not.toMatch(superior);
+  });
+});
+
 describe('how to apply', () => {
   test.each([
     'Send your CV to Maeve by Friday week.',
@@ -83,6 +109,11 @@ describe('how to apply', () => {
     'Envíanos tu currículum actualizado antes del lunes.',
     'Remuneración: según tablas del sector.',
     'Reports to: head of the yard.',
+    'Interesados presentarse en caseta con solicitud elaborada.',
+    'Entrevistas lunes y martes de 9 a 1.',
+    'Your pastry sample will be discussed at interview.',
+    'Evaluación curricular y entrevista personal.',
+    'Page 3 of 4',
   ])('asks nothing: «%s»', (sentence) => {
     expect(idsOf(`Cook\nRequirements\n${sentence}`)).toEqual(idsOf('Cook\nRequirements'));
   });
