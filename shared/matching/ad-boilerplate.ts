@@ -24,13 +24,16 @@ const BOILERPLATE = new RegExp(
     '\\b\\d+ (?:delegaciones|oficinas|sedes|tiendas|sucursales)\\b|\\b\\d+ anos (?:(?:acompan|ayud)ando a|de trayectoria|en el (?:mercado|sector))\\b',
     '^\\W*(?:y )?(?:las )?(?:otras|demas)(?: (?:funciones|tareas|actividades|labores))? que (?:(?:le|les|te|se) )?(?:asign|encomiend|sean)\\w*',
     '\\b(?:posted|provided|powered) by (?:[a-z]+)\\W*$',
+    // What the house gives or pays: tools, a vehicle, a course, cover.
+    '\\b(?:la|lo|las|los) pon(?:e|emos|go) (?:la (?:empresa|casa)|nosotr[oa]s|yo)\\b|\\b(?:tools?|vehicles?|uniforms?|boots|kit|ppe|accommodation|laptops?|phone) (?:is|are) (?:supplied|provided)\\b|^\\W*se (?:otorga|compensa|abona)n?\\b|\\bse compensan? aparte\\b|\\bcubiert[oa]s? al \\d|\\ba paid (?:\\d+[- ](?:weeks?|months?|days?) )?(?:training|course|induction)\\b|\\b(?:mileage|expenses) (?:is|are) (?:payable|paid|refunded)\\b',
     // A label whose value is that there is none.
     '^\\W*(?:clearance|security clearance|travel|relocation|certifications?|licen[cs]es?|languages?|shift|overtime)\\b[^.,;]{0,40}\\b(?:none|n/a|not applicable)\\W*$',
   ].join('|'),
 );
 
 /** Words that ask in so many words, whatever stands beside them. */
-const ASKS = /\b(?:must|required to (?:have|hold|pass)|experience (?:in|with|of|as)|degree|certifi\w+)\b/;
+const ASKS =
+  /\b(?:must|required to (?:have|hold|pass)|experience (?:in|with|of|as)|degree|certifi\w+|own|propi[oa]s?)\b/;
 
 /** Whether a folded sentence is of the house or the law, and asks nothing. */
 export function isBoilerplate(text: string): boolean {

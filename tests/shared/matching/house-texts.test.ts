@@ -18,6 +18,10 @@ describe('texts of the house', () => {
     'wick and sons does not accept unsolicited resumes from agencies',
     'stores operate hours a day days a week',
     'security clearance none',
+    'the moulds and the wax are ours, and a uniform is supplied',
+    'los moldes los pone la casa',
+    'the apprentice has a paid 3-week course',
+    'se otorga bono por humedad',
   ])('ask nothing: %s', (text) => {
     expect(isBoilerplate(text)).toBe(true);
   });
@@ -30,6 +34,7 @@ describe('texts of the house', () => {
     'annual flu vaccine or approved exemption',
     'you will have served your time as an apprentice',
     'duties may change with the season',
+    'tus moldes propios, que la cera la pone la casa',
     'two years of experience in a leading company of the trade',
   ])('are no asks: %s', (text) => {
     expect(isBoilerplate(text)).toBe(false);
