@@ -3,7 +3,7 @@
  * whom it describes.
  */
 import { both, either, type Where } from './sql-where.ts';
-import { QUOTATION_MARKS, wordsOf } from './talent-meaning.ts';
+import { hasWords, type People, QUOTATION_MARKS, wordsOf } from './talent-meaning.ts';
 
 const hasBasis = (now: string): Where => ({ sql: 'basis_until > ?', values: [now] });
 
@@ -13,8 +13,23 @@ export function hasBasisOrIsNamed(words: readonly string[], now: string): Where 
   return either([hasBasis(now), isNamed]);
 }
 
-/** Everybody for no search at all: the list of people is complete. Where they live describes people. */
-export function mayBeFound({ search = '', location, now }: { search?: string; location?: string; now: string }): Where {
-  if (wordsOf(location).length > 0) return hasBasis(now);
-  return hasBasisOrIsNamed(wordsOf(search.replace(QUOTATION_MARKS, ' ')), now);
+/**
+ * Those without a basis whom a search may find: everybody for no search at all, since the list of people is complete, and nobody
+ * by where they live, which describes people.
+ */
+export function namedWithoutBasis({
+  search = '',
+  location,
+  now,
+}: {
+  search?: string;
+  location?: string;
+  now: string;
+}): People | 'everybody' | undefined {
+  if (wordsOf(location).length > 0) return undefined;
+  const words = wordsOf(search.replace(QUOTATION_MARKS, ' '));
+  if (words.length === 0) return 'everybody';
+  const isNamed = words.map((word) => ({ sql: 'instr(known_as, ?) > 0', values: [word] }));
+  const where = both([hasWords(words), { sql: 'basis_until <= ?', values: [now] }, ...isNamed]);
+  return { sql: `SELECT person FROM people WHERE ${where.sql}`, values: where.values };
 }

@@ -7,7 +7,8 @@ import type { UnderstoodPart } from '../../shared/domain/search-terms.ts';
 import { TALENT_STATUSES } from '../../shared/domain/talent.ts';
 import { cursorAt, PAGE_MAX_BYTES, positionIn } from '../runtime/position-cursor.ts';
 import { limitToResponseSize } from '../runtime/response-size.ts';
-import { hasBasisOrIsNamed, mayBeFound } from './found-without-basis.ts';
+import { hasBasisOrIsNamed, namedWithoutBasis } from './found-without-basis.ts';
+import { columnsOf, type Marks, marksOf, type PeopleColumns } from './people-columns.ts';
 import { both, type Where } from './sql-where.ts';
 import type { SqliteFile } from './sqlite-file.ts';
 import { type Asked, hasWords, livesIn, type People, searched, wordsOf } from './talent-meaning.ts';
@@ -31,13 +32,6 @@ export interface TalentPage extends Page<IndexedTalent> {
 const DAY_MS = 86_400_000;
 export const endingBy = (now: string) => new Date(Date.parse(now) + ENDING_SOON_DAYS * DAY_MS).toISOString();
 
-function stands(basis: TalentQuery['basis'], now: string): Where[] {
-  if (basis === undefined) return [];
-  if (basis === 'without') return [{ sql: 'basis_until <= ?', values: [now] }];
-  if (basis === 'with') return [{ sql: 'basis_until > ?', values: [now] }];
-  return [{ sql: 'basis_until > ? AND basis_until <= ?', values: [now, endingBy(now)] }];
-}
-
 /** Equal ones last changed first; who has no such text comes last in either direction. */
 function orderOf({ sort, order }: Pick<TalentQuery, 'sort' | 'order'>): string {
   if (sort === 'updatedAt') return order === 'asc' ? 'updated_at, talent_id DESC' : 'updated_at DESC, talent_id';
@@ -56,16 +50,41 @@ export interface Count {
   found: number;
 }
 
-/** How many of those who pass stand where, and how many more would pass if they might be `shown`. */
-function counts(
-  file: SqliteFile,
-  { where, shown }: Record<'where' | 'shown', Where>,
-  { status, basis, now }: TalentQuery,
-): Pick<TalentPage, 'total' | 'byStatus' | 'byBasis' | 'leftOut'> {
-  const sql = `SELECT status_place, basis_until > ? is_live, basis_until > ? AND basis_until <= ? is_ending,
-    (${shown.sql}) may_be_found, count(*) found FROM people WHERE ${where.sql} GROUP BY 1, 2, 3, 4`;
-  const values = [now, now, endingBy(now), ...shown.values, ...where.values];
-  return countsOf(file.query(sql).all(...values) as unknown as Count[], { status, basis });
+/** Whom a search leaves, by number of row, and of them those who may be shown to this search. */
+interface Passing {
+  columns: PeopleColumns;
+  /** Absent where everybody is found. */
+  found?: Marks;
+  mayBeShown(person: number): boolean;
+}
+
+const isFound = ({ columns, found }: Passing, person: number) => (found ?? columns.there)[person] === 1;
+
+/** How many of those who are found stand where, in groups. */
+function groupsOf(passing: Passing, now: string): Count[] {
+  const { columns, mayBeShown } = passing;
+  const soon = endingBy(now);
+  const counts = new Uint32Array(8 * TALENT_STATUSES.length);
+  for (let person = 0; person < columns.size; person += 1) {
+    if (!isFound(passing, person)) continue;
+    const until = columns.basisUntil[person] as string;
+    const bits = (until > now ? 1 : 0) + (until > now && until <= soon ? 2 : 0) + (mayBeShown(person) ? 4 : 0);
+    const group = 8 * (columns.statusPlace[person] as number) + bits;
+    counts[group] = (counts[group] ?? 0) + 1;
+  }
+  return [...counts].flatMap((found, group) =>
+    found === 0
+      ? []
+      : [
+          {
+            status_place: Math.floor(group / 8),
+            is_live: group & 1,
+            is_ending: (group >> 1) & 1,
+            may_be_found: (group >> 2) & 1,
+            found,
+          },
+        ],
+  );
 }
 
 /** How many of those who may be shown stand where, and how many more pass. */
@@ -94,63 +113,104 @@ export function countsOf(
   };
 }
 
-/** Those who pass, looked for once: the condition on their rows, and the same where rows are gone through in order. */
-interface Found {
-  where: Where;
-  inOrder: Where;
-}
-
-/** Looks for those whom any of the queries finds, or everybody, as far as they meet all conditions, and keeps their numbers until the next search. */
-function keepFound(file: SqliteFile, people: readonly People[] | undefined, conditions: readonly Where[]): number {
-  file.db.exec('CREATE TEMP TABLE IF NOT EXISTS found (person INTEGER PRIMARY KEY); DELETE FROM temp.found;');
-  const where = both(conditions);
-  const fits = { sql: `SELECT person FROM people WHERE ${where.sql}`, values: where.values };
-  for (const { sql, values } of people ?? [fits]) file.query(`INSERT OR IGNORE INTO temp.found ${sql}`).run(...values);
-  if (people && conditions.length > 0)
-    file.query(`DELETE FROM temp.found WHERE person NOT IN (${fits.sql})`).run(...fits.values);
-  return (file.query('SELECT count(*) count FROM temp.found').get() as { count: number }).count;
-}
-
-/** Those who are found by words and place: looked for once, since counts and page both ask. */
+/** Those whom words and place find; undefined for everybody. */
 function foundBy(
   file: SqliteFile,
   people: readonly People[] | undefined,
-  { location, limit }: TalentQuery,
-  asked: Asked | undefined,
-): Found {
+  { location }: TalentQuery,
+  { columns, asked }: { columns: PeopleColumns; asked: Asked | undefined },
+): Marks | undefined {
   const places = livesIn(file, location, asked);
-  if (!people && places.length === 0) return { where: both([]), inOrder: both([]) };
-  const count = keepFound(file, people, places);
-  const all = (file.query('SELECT count(*) count FROM people').get() as { count: number }).count;
-  const isFound = (column: string): Where => ({ sql: `${column} IN (SELECT person FROM temp.found)`, values: [] });
-  // Of many, a page is full after a few rows of the order; few are sooner fetched and sorted. The plus keeps SQLite to the order.
-  return { where: isFound('person'), inOrder: isFound(count * count > limit * all ? '+person' : 'person') };
+  if (!people && places.length === 0) return undefined;
+  const living = places.length === 0 ? undefined : marksOf(file, placesAsPeople(places), columns);
+  if (!people) return living;
+  const found = marksOf(file, people, columns);
+  return living ? found.map((mark, person) => mark & (living[person] ?? 0)) : found;
+}
+
+function placesAsPeople(places: readonly Where[]): People[] {
+  const where = both(places);
+  return [{ sql: `SELECT person FROM people WHERE ${where.sql}`, values: where.values }];
+}
+
+/** Whether somebody may be found by this search: whoever has a basis, and whom its words name. */
+function shownBy(file: SqliteFile, query: TalentQuery, columns: PeopleColumns): Passing['mayBeShown'] {
+  const named = namedWithoutBasis(query);
+  if (named === 'everybody') return () => true;
+  const marks = named ? marksOf(file, [named], columns) : undefined;
+  return (person) => (columns.basisUntil[person] as string) > query.now || marks?.[person] === 1;
+}
+
+/** Who passes the filters of the list as well. */
+function passes({ columns, mayBeShown }: Passing, { basis, status, now }: TalentQuery): (person: number) => boolean {
+  const soon = endingBy(now);
+  const place = status === undefined ? undefined : TALENT_STATUSES.indexOf(status);
+  const stands = (until: string) =>
+    basis === undefined || (basis === 'without' ? until <= now : until > now && (basis === 'with' || until <= soon));
+  return (person) =>
+    (place === undefined || columns.statusPlace[person] === place) &&
+    stands(columns.basisUntil[person] as string) &&
+    mayBeShown(person);
+}
+
+interface Listed {
+  person: number;
+  talent_id: string;
+}
+
+/** Everybody of a list in its order, as far as the reader goes. */
+type InOrder = () => Iterable<Listed>;
+
+/** Of many, a page is full after a few rows of the order; few are sooner fetched and sorted. */
+function inOrderOf(file: SqliteFile, passing: Passing, query: TalentQuery, total: number): InOrder {
+  const order = orderOf(query);
+  const { columns } = passing;
+  const isShown = passes(passing, query);
+  const all = columns.size;
+  if (total * total > query.limit * all)
+    return function* () {
+      const rows = file.query(`SELECT person, talent_id FROM people ORDER BY ${order}`);
+      for (const row of rows.iterate() as Iterable<unknown> as Iterable<Listed>)
+        if (isFound(passing, row.person) && isShown(row.person)) yield row;
+    };
+  const numbers: number[] = [];
+  for (let person = 0; person < all; person += 1) if (isFound(passing, person) && isShown(person)) numbers.push(person);
+  const sql = `SELECT person, talent_id FROM people WHERE person IN (SELECT value FROM json_each(?)) ORDER BY ${order}`;
+  return () => file.query(sql).all(JSON.stringify(numbers)) as unknown as Listed[];
+}
+
+/** So many of a list after so many. */
+function taken(inOrder: InOrder, from: number, count: number): Listed[] {
+  const some: Listed[] = [];
+  let at = 0;
+  for (const one of inOrder()) {
+    if (at >= from + count) break;
+    if (at >= from) some.push(one);
+    at += 1;
+  }
+  return some;
 }
 
 /** One page of those who pass, with the counts of each filter without itself; `asked` where people say more than those in the file. */
-export function talentPage(file: SqliteFile, query: TalentQuery, asked?: Asked): TalentPage {
+export const talentPage = (file: SqliteFile, query: TalentQuery, asked?: Asked): TalentPage =>
+  file.inOneView(() => pageOf(file, query, asked));
+
+function pageOf(file: SqliteFile, query: TalentQuery, asked: Asked | undefined): TalentPage {
   const { people, ...said } = searched(file, query.search, asked);
-  const found = foundBy(file, people, query, asked);
-  const ofStatus: Where[] = query.status
-    ? [{ sql: 'status_place = ?', values: [TALENT_STATUSES.indexOf(query.status)] }]
-    : [];
-  const mayBeShown = mayBeFound(query);
-  const shown = both([found.inOrder, mayBeShown, ...stands(query.basis, query.now), ...ofStatus]);
-  const ordered = `FROM people WHERE ${shown.sql} ORDER BY ${orderOf(query)}`;
-  const counted = counts(file, { where: found.where, shown: mayBeShown }, query);
-  const at = (offset: number, limit: number) =>
-    file.query(`SELECT record ${ordered} LIMIT ? OFFSET ?`).all(...shown.values, limit, offset) as { record: string }[];
+  const columns = columnsOf(file);
+  const found = foundBy(file, people, query, { columns, asked });
+  const passing: Passing = { columns, mayBeShown: shownBy(file, query, columns), ...(found && { found }) };
+  const counted = countsOf(groupsOf(passing, query.now), query);
+  const inOrder = inOrderOf(file, passing, query, counted.total);
   const start = startOf(query.cursor, {
-    idAt: (place) =>
-      (file.query(`SELECT talent_id ${ordered} LIMIT 1 OFFSET ?`).get(...shown.values, place) as { talent_id: string })
-        ?.talent_id,
-    ids: () =>
-      (file.query(`SELECT talent_id ${ordered}`).all(...shown.values) as { talent_id: string }[]).map(
-        ({ talent_id }) => talent_id,
-      ),
+    idAt: (place) => taken(inOrder, place, 1)[0]?.talent_id,
+    ids: () => [...inOrder()].map(({ talent_id }) => talent_id),
   });
+  const one = file.query('SELECT record FROM people WHERE person = ?');
   const items = limitToResponseSize(
-    at(start, query.limit).map(({ record }) => JSON.parse(record) as IndexedTalent),
+    taken(inOrder, start, query.limit).map(
+      ({ person }) => JSON.parse((one.get(person) as { record: string }).record) as IndexedTalent,
+    ),
     PAGE_MAX_BYTES,
   );
   const [last, end] = [items.at(-1), start + items.length];
