@@ -1,7 +1,7 @@
 /** `npm run ops -- cost <stage>`: what a month of a stage may cost, from its templates and a profile of use. */
 import { PRICES, type Price, type PriceId } from './prices.ts';
 import type { Template, TemplateResource } from './stateful-shape.ts';
-import { resumesOf, usageOf } from './usage.ts';
+import { resumesOf, searchUseOf, usageOf } from './usage.ts';
 
 export interface CostLine {
   id: PriceId;
@@ -66,13 +66,19 @@ function metricsOfAlarm({ Metrics }: Record<string, unknown>): number {
 export function estimate(templates: readonly Template[], people: number): CostLine[] {
   const resources = templates.flatMap(({ Resources = {} }) => Object.values(Resources));
   const use = usageOf(people);
-  const plans = resources.filter(({ Type }) => Type === 'AWS::Backup::BackupPlan');
+  const of = (type: string) => resources.filter(({ Type }) => Type === type);
   const all = [
     ...resources.map(fixedOf),
     { ownMetrics: METRICS_OF_THE_PRODUCT + METRICS_OF_CANARIES },
     use,
-    ...plans.map((plan) => copiesOf(plan, use)),
+    ...of('AWS::Backup::BackupPlan').map((plan) => copiesOf(plan, use)),
+    ...of('AWS::OpenSearchServerless::Collection').map(() => searchUseOf(people)),
   ];
+  return linesOf(all);
+}
+
+/** The lines of some use, the dearest first. */
+function linesOf(all: readonly Usage[]): CostLine[] {
   const total = new Map<PriceId, number>();
   for (const part of all)
     for (const [id, quantity] of Object.entries(part) as [PriceId, number][])
@@ -82,6 +88,14 @@ export function estimate(templates: readonly Template[], people: number): CostLi
     return { id, price, quantity, usd: quantity * price.usd };
   });
   return lines.filter(({ quantity }) => quantity > 0).toSorted((a, b) => b.usd - a.usd);
+}
+
+/** What a collection would cost besides, where people are searched in files; nothing where the templates have one. */
+export function optional(templates: readonly Template[], people: number): string[] {
+  const resources = templates.flatMap(({ Resources = {} }) => Object.values(Resources));
+  if (people === 0 || resources.some(({ Type }) => Type === 'AWS::OpenSearchServerless::Collection')) return [];
+  const usd = Math.ceil(sum(linesOf([searchUseOf(people)])));
+  return [`  Optional: people in OpenSearch Serverless (search: 'opensearch') about ${usd} USD more`];
 }
 
 const sum = (lines: readonly CostLine[]): number => lines.reduce((usd, line) => usd + line.usd, 0);
@@ -103,6 +117,7 @@ export function describe(lines: readonly CostLine[], people: number): string[] {
 /** What an estimate does not say; printed with each. */
 export const CAVEATS = [
   'Nobody has compared this with a bill yet. "memory" is what was remembered on that day, not looked up; "article" was read in one.',
+  'OpenSearch Serverless has been tried on no account: how long its units stay awake is a guess.',
   'List prices of us-east-1 without free tiers, tax and support. Not in it: SMS, language models, the scan for malware, a domain.',
   'Profiles of use are guesses: see infra/ops/usage.ts, and put your own figures there.',
 ] as const;

@@ -10,7 +10,7 @@ import type { TableId } from '../../shared/contract/uses.ts';
 import { GLOBAL_REGION, type StageConfig } from '../config.ts';
 import { testAlarms } from './alarm-test.ts';
 import { type Aws, awsCli, stackOutput } from './aws-cli.ts';
-import { CAVEATS, describe, estimate } from './cost.ts';
+import { CAVEATS, describe, estimate, optional } from './cost.ts';
 import { namedStage } from './deploy-command.ts';
 import { failWith } from './fail-with.ts';
 import { makeAdministrator } from './first-admin.ts';
@@ -52,7 +52,9 @@ const COMMANDS: Record<string, Command> = {
     run: ({ name }) => {
       const templates = synthesisedTemplates(name);
       for (const people of [0, ...PROFILES])
-        console.log(`${describe(estimate(templates, people), people).join('\n')}\n`);
+        console.log(
+          `${[...describe(estimate(templates, people), people), ...optional(templates, people)].join('\n')}\n`,
+        );
       console.log(CAVEATS.join('\n'));
     },
   },

@@ -54,6 +54,8 @@ export const PRICES = {
   backupTransfer: memory(0.02, 'GB to another region', 'backup'),
   traces: memory(5, 'million traces recorded', 'xray'),
   logGigabytes: memory(0.5, 'GB of logs', 'cloudwatch'),
+  searchUnitHours: memory(0.24, 'hour of a unit of OpenSearch Serverless', 'opensearch-service'),
+  searchGigabytes: memory(0.024, 'GB and month in OpenSearch Serverless', 'opensearch-service'),
   scannedPages: memory(1.5, 'thousand pages', 'textract'),
   mails: memory(0.1, 'thousand e-mails', 'ses'),
 } as const satisfies Record<string, Price>;

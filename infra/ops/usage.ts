@@ -21,6 +21,7 @@ function activity(people: number) {
     applications,
     /** A visit opens six pages or lists, of which the edge answers half. */
     pages: visits * 6,
+    recruiters,
     /** Two hundred clicks of three calls each on twenty days. */
     staffCalls: recruiters * 20 * 200 * 3,
     /** Each ranks everybody for a job once a working day. */
@@ -75,5 +76,21 @@ export function usageOf(people: number): Partial<Record<PriceId, number>> {
     logGigabytes: (calls * 1.2 + applications * 20) / MILLION,
     scannedPages: scannedPages / THOUSAND,
     mails: mails / THOUSAND,
+  };
+}
+
+const HOURS_OF_A_MONTH = 730;
+const WORKING_HOURS = 8 * 20;
+
+/** What a collection that people are searched in takes: it wakes for a change or a search, and sleeps after ten minutes of neither. */
+export function searchUseOf(people: number): Partial<Record<PriceId, number>> {
+  const { applications, recruiters } = activity(people);
+  const [changing, asking] = [Math.min(HOURS_OF_A_MONTH, applications / 6), recruiters === 0 ? 0 : WORKING_HOURS];
+  // One unit for each 300,000 people, and another one that stands by.
+  const units = 2 * Math.max(1, people / 300_000);
+  return {
+    searchUnitHours: units * (changing + asking),
+    // A document of 9 KB, kept twice.
+    searchGigabytes: (people * 18) / MILLION,
   };
 }

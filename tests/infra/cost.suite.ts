@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { StageConfig } from '../../infra/config.ts';
-import { estimate, describe as inLines } from '../../infra/ops/cost.ts';
+import { estimate, describe as inLines, optional } from '../../infra/ops/cost.ts';
 import { PRICES } from '../../infra/ops/prices.ts';
 import type { Template } from '../../infra/ops/stateful-shape.ts';
 import { PROFILES } from '../../infra/ops/usage.ts';
@@ -13,6 +13,8 @@ const templatesOf = (changes?: Partial<StageConfig>) =>
   synthesised(changes).all.map((template) => template.toJSON() as Template);
 const templates = () => templatesOf();
 const total = (people: number) => estimate(templates(), people).reduce((sum, { usd }) => sum + usd, 0);
+
+const COLLECTION: Template = { Resources: { People: { Type: 'AWS::OpenSearchServerless::Collection' } } };
 
 describe('the estimate of a month', () => {
   it('counts what a stage pays for whether anybody comes or not', () => {
@@ -35,7 +37,7 @@ describe('the estimate of a month', () => {
   it('grows with the people on record, and has a line for each service that is used', () => {
     const [small, large] = PROFILES.map(total);
     expect(large).toBeGreaterThan(small ?? 0);
-    const ids = estimate(templatesOf(EVERYTHING_SET), PROFILES[0]).map(({ id }) => id);
+    const ids = estimate([...templatesOf(EVERYTHING_SET), COLLECTION], PROFILES[0]).map(({ id }) => id);
     expect(ids.sort()).toEqual(Object.keys(PRICES).sort());
   });
 
@@ -43,6 +45,15 @@ describe('the estimate of a month', () => {
     const ids = (changes?: Partial<StageConfig>) => estimate(templatesOf(changes), PROFILES[0]).map(({ id }) => id);
     expect(ids().filter((id) => id.startsWith('backup'))).toEqual([]);
     expect(ids(EVERYTHING_SET).filter((id) => id.startsWith('backup'))).toHaveLength(3);
+  });
+
+  it('counts a collection of people where a stage has one, and says elsewhere what it would cost', () => {
+    const [, people] = PROFILES;
+    const usd = (all: readonly Template[]) => estimate(all, people).reduce((sum, line) => sum + line.usd, 0);
+    const more = usd([...templates(), COLLECTION]) - usd(templates());
+    expect(more).toBeGreaterThan(0);
+    expect(optional(templates(), people).join()).toContain(`about ${Math.ceil(more)} USD more`);
+    expect([optional([...templates(), COLLECTION], people), optional(templates(), 0)]).toEqual([[], []]);
   });
 
   it('says of each price where and when it is from, and whether it was looked up', () => {
