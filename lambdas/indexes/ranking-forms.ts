@@ -7,6 +7,9 @@ import { type GenerationSource, generationSource } from './generations.ts';
 import { indexPath } from './index-path.ts';
 import type { SqliteFile } from './sqlite-file.ts';
 
+/** A form with its place in an order that stays, in which the first come after place 0. */
+export type PlacedForm = Pick<StoredForm, 'resumeId' | 'bytes'> & { place: number };
+
 /** The form of one reading; without bytes, of one that is too complex to be compared. */
 export interface StoredForm extends FormVersion {
   resumeId: string;
@@ -20,8 +23,10 @@ export interface RankingForms {
   remove(resumeIds: readonly string[]): void;
   /** Removes all but the forms of these readings. */
   keepOnly(resumeIds: ReadonlySet<string>): void;
-  /** The next forms of this engine after a place, in an order that stays; the first come after place 0. */
-  after(place: number, limit: number, engine: string): { place: number; resumeId: string; bytes: Uint8Array | null }[];
+  /** The next forms of this engine after a place. */
+  after(place: number, limit: number, engine: string): PlacedForm[];
+  /** The forms of this engine at these places, without those that are gone. */
+  at(places: readonly number[], engine: string): PlacedForm[];
   /** The file, which begins as the newest generation where nothing was kept here yet. */
   current(): Promise<SqliteFile>;
   close(): void;
@@ -79,7 +84,11 @@ export function rankingForms(path: string, generations?: GenerationSource): Rank
       // The plus keeps SQLite from going by engine and sorting all of its forms for each page.
       const sql = `SELECT place, resume_id resumeId, bytes FROM forms
         WHERE place > ? AND +engine = ? ORDER BY place LIMIT ?`;
-      return opened().query(sql).all(place, engine, limit) as ReturnType<RankingForms['after']>;
+      return opened().query(sql).all(place, engine, limit) as unknown as PlacedForm[];
+    },
+    at: (places, engine) => {
+      const one = opened().query('SELECT place, resume_id resumeId, bytes FROM forms WHERE place = ? AND engine = ?');
+      return places.flatMap((place) => (one.get(place, engine) as PlacedForm | undefined) ?? []);
     },
     current: begun,
     close,

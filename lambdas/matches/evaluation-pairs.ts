@@ -6,7 +6,8 @@ import type { Resume } from '../../shared/domain/talent.ts';
 import type { ResumeStore } from '../stores/resume-store.ts';
 import { checksOf, scoredPair } from './match-of.ts';
 import { type Matcher, TOO_COMPLEX } from './matcher.ts';
-import type { RankingStep, RankTalents } from './rank-talents.ts';
+import type { RankTalents } from './rank-talents.ts';
+import type { RankingStep } from './ranking-step.ts';
 import type { ReadyJob, ReadyJobs } from './ready-jobs.ts';
 
 /** Whom or what to evaluate, as far as it was named and found; `mayBe` says for which jobs a person may be considered. */

@@ -1,13 +1,14 @@
 /** Ranks the eligible talents for a job from stored forms, so that a ranking costs only the comparison. */
-import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Basis } from '../../shared/domain/basis.ts';
 import type { Resume } from '../../shared/domain/talent.ts';
-import { formVersion, type PreparedJob, rankingFormPercent } from '../../shared/matching/index.ts';
+import { formVersion, type PreparedJob } from '../../shared/matching/index.ts';
 import { rankingForms } from '../indexes/ranking-forms.ts';
 import type { PeopleIndex, Rankable } from '../indexes/talent-index.ts';
 import type { ApplicationStore } from '../stores/application-store.ts';
 import type { ReadingKey } from '../stores/resume-store.ts';
+import { compareForms } from './compare-forms.ts';
 import { type Matcher, TOO_COMPLEX, type TooComplex } from './matcher.ts';
+import type { RankingStep } from './ranking-step.ts';
 import { batched, completeForms, lacking, type ReadingFormsDeps } from './reading-forms.ts';
 import type { ReadyJob } from './ready-jobs.ts';
 
@@ -23,13 +24,6 @@ export interface Ranked {
   resumeId: string;
   /** 0..100, not rounded. */
   percent: number;
-}
-
-/** How far a ranking is: readings fetched, or compared with the job, out of all. */
-export interface RankingStep {
-  stage: 'fetching' | 'calculating';
-  done: number;
-  total: number;
 }
 
 export interface Ranking {
@@ -54,12 +48,7 @@ export interface RankTalentsDeps extends ReadingFormsDeps {
   now(): string;
 }
 
-/** Readings compared before other work gets its turn: some 10 ms. */
-const COMPARED_AT_ONCE = 100;
-
 type Steps<T> = AsyncGenerator<RankingStep, T>;
-/** By id of the reading. */
-type Percents = Map<string, number | TooComplex>;
 
 /**
  * A ranking over the forms of readings; readings never change, so forms are kept by their ids. Where the index names candidates, their
@@ -108,31 +97,6 @@ function rankingOver(deps: RankTalentsDeps): RankTalents {
       yield { stage: 'fetching', done: total - missing.length + made, total };
   }
 
-  /** Percentages by form, where one tells enough; forms of readings that are nobody's any more, as far as this ranking knows. */
-  async function* compare(job: PreparedJob, readings: readonly ReadingKey[], all: readonly ReadingKey[]) {
-    const [wanted, current] = [idsOf(readings), idsOf(all)];
-    const { engine } = formVersion(deps.today());
-    const percents: Percents = new Map();
-    // By id: a form that is removed and stored again meanwhile comes a second time.
-    const seen = new Set<string>();
-    const old: string[] = [];
-    let place = 0;
-    for (;;) {
-      const forms = deps.forms.after(place, COMPARED_AT_ONCE, engine);
-      if (forms.length === 0) return { percents, old };
-      for (const { resumeId, bytes } of forms) {
-        if (!current.has(resumeId)) old.push(resumeId);
-        if (!wanted.has(resumeId)) continue;
-        const percent = bytes ? rankingFormPercent(job, bytes) : TOO_COMPLEX;
-        if (percent !== undefined) percents.set(resumeId, percent);
-        seen.add(resumeId);
-      }
-      place = forms.at(-1)?.place ?? place;
-      yield { stage: 'calculating', done: seen.size, total: readings.length } as const;
-      await yieldToEventLoop();
-    }
-  }
-
   return async function* rank(ready, limit) {
     const { prepared: job } = ready;
     const applicants = new Set(await deps.applications.listApplicants(ready.job.jobId));
@@ -140,10 +104,14 @@ function rankingOver(deps: RankTalentsDeps): RankTalents {
     const all = [...listed, ...(await unlisted(listed, applicants, deps))];
     const readings = considered(all, applicants, deps.now());
     yield* prepare(readings);
-    const { percents, old } = yield* compare(job, readings, all);
+    const { percents, old, passedOver } = yield* compareForms(job, {
+      ...{ forms: deps.forms, engine: formVersion(deps.today()).engine, limit },
+      ...{ wanted: idsOf(readings), current: idsOf(all) },
+      always: idsOf(readings.filter(({ talentId }) => applicants.has(talentId))),
+    });
     deps.forms.remove(old);
     // Also whose form is not there: another ranking may take someone's for nobody's who applied only here.
-    const unsure = readings.filter(({ resumeId }) => !percents.has(resumeId));
+    const unsure = readings.filter(({ resumeId }) => !percents.has(resumeId) && !passedOver.has(resumeId));
     for await (const { found } of batched(unsure, (keys) => deps.resumes.getMany(keys)))
       for (const resume of found) percents.set(resume.resumeId, await percentOf(job, resume));
     const ranked = readings.flatMap(({ talentId, resumeId }) => {

@@ -16,7 +16,9 @@ export {
 } from './ranking-form.ts';
 export { compact, type RankingResume, rankingPercent, rankingResume } from './ranking-resume.ts';
 export { canBeCriterion, criteriaOfJob } from './read-criteria.ts';
-export { type RoughKey, type RoughWish, roughKeyText, roughWeightsOfForm, roughWishes } from './rough-score.ts';
+export { roughFormScorer } from './rough-form.ts';
+export { type RoughKey, roughKeyText } from './rough-keys.ts';
+export { type RoughWish, roughWeightsOfForm, roughWishes } from './rough-score.ts';
 export { scoreMatch, scorePercent } from './score.ts';
 export { type SkillSpan, skillSpans } from './skill-spans.ts';
 export { wordsOf } from './words.ts';

@@ -21,10 +21,11 @@ import {
   type Use,
 } from './prepare-resume.ts';
 import { NO_SPAN, NOBODY, type RankingResume, rankingResume } from './ranking-resume.ts';
+import { heldWeights, roughKeyText } from './rough-keys.ts';
 import { toTagged } from './tagged-json.ts';
 
 /** Raised when the bytes below mean something else. */
-const LAYOUT = '4';
+const LAYOUT = '5';
 
 /** The fields of a prepared resume that have a place of their own. */
 type Apart =
@@ -99,6 +100,7 @@ export function encodeRankingForm({ numbers, runs }: RankingResume): Uint8Array 
   const skillNames = wantedNames([...skills.keys(), ...roles.flatMap((role) => [...role.skills])]);
   const listedTerms = listedUses(wantedNames(terms.keys()), terms, placeOf);
   const listedSkills = listedUses(skillNames, skills, placeOf);
+  const held = heldWeights(numbers);
   return formOf({
     ...figuresOf(numbers, uses, new Map(skillNames.texts.map((name, at) => [name, at]))),
     features: direction.features,
@@ -110,6 +112,8 @@ export function encodeRankingForm({ numbers, runs }: RankingResume): Uint8Array 
     termChecks: listedTerms.checks,
     skillKeys: listedSkills.keys,
     skillChecks: listedSkills.checks,
+    heldKeys: Uint32Array.from(held, ([key]) => fingerprint(roughKeyText(key))),
+    heldWeights: Float32Array.from(held, ([, weight]) => weight),
     termPlaces: listedTerms.places,
     skillPlaces: listedSkills.places,
   });

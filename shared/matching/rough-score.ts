@@ -12,16 +12,8 @@ import { type WantedNames, wantedNames } from './listed-uses.ts';
 import type { PreparedJob } from './prepare-job.ts';
 import type { PreparedResume } from './prepare-resume.ts';
 import { decodeRankingForm } from './ranking-form.ts';
+import { heldWeights, type RoughKey, type RoughWeight } from './rough-keys.ts';
 import { type SkillWish, skillsIn } from './wish.ts';
-
-/** What a weight is of: a feature of the text or of the titles, by its fingerprint, or an occupation, skill or trade, by its id. */
-export type RoughKey =
-  | { of: 'text' | 'titles'; feature: number }
-  | { of: 'occupation' | 'skill' | 'trade' | 'paper'; id: string };
-
-/** One key as a text, by which weights and factors meet. */
-export const roughKeyText = (key: RoughKey): string =>
-  'feature' in key ? `${key.of}.${key.feature.toString(36)}` : `${key.of}.${key.id}`;
 
 /** Features of a text that are kept: beyond the heaviest, they hardly move a sum. */
 const TEXT_MOST = 400;
@@ -33,18 +25,13 @@ function heaviest({ features, weights }: Direction, length: number, of: 'text' |
 }
 
 /** What of a resume a rough score adds up, each with a weight above 0. */
-export function roughWeights(resume: PreparedResume): (readonly [key: RoughKey, weight: number])[] {
-  const { direction, titleDirection, occupations, skills, trades, licences, languages } = resume;
-  const held = new Map<string, number>();
-  for (const { id, strength } of occupations) held.set(id, Math.max(strength, held.get(id) ?? 0));
-  const papers = [...licences.keys(), ...[...languages.keys()].map((iso) => `language:${iso}`)];
+export function roughWeights(resume: PreparedResume): RoughWeight[] {
+  const { direction, titleDirection, skills } = resume;
   return [
     ...heaviest(direction, Math.sqrt(HEAVY_PAGE + direction.size), 'text', TEXT_MOST),
     ...heaviest(titleDirection, Math.sqrt(titleDirection.size), 'titles', TEXT_MOST),
-    ...[...held].map(([id, strength]) => [{ of: 'occupation', id } as const, strength] as const),
     ...[...skills].map(([id, { strength }]) => [{ of: 'skill', id } as const, strength] as const),
-    ...[...trades].map(([id, share]) => [{ of: 'trade', id } as const, share] as const),
-    ...papers.map((id) => [{ of: 'paper', id } as const, 1] as const),
+    ...heldWeights(resume),
   ].filter(([, weight]) => weight > 0);
 }
 
@@ -60,7 +47,7 @@ export function roughWeightsOfForm(form: Uint8Array): ReturnType<typeof roughWei
 export type RoughWish = readonly (readonly [key: RoughKey, factor: number])[];
 
 /** Likeness at which texts are alike, and titles are; what the best occupation counts beside all titles (`text.ts`, `occupation.ts`). */
-const [ALIKE, SAME_TITLE, HELD_SHARE] = [0.18, 0.6, 0.43];
+export const [ALIKE, SAME_TITLE, HELD_SHARE] = [0.18, 0.6, 0.43];
 /** Share of a trade and of its typical skills that a resume of it reaches (`text.ts`). */
 const [MOSTLY, TYPICAL] = [0.7, 0.5];
 /** Neighbours of one thing that are looked for. */
@@ -74,14 +61,19 @@ function ofDirection({ features, weights, size }: Direction, of: 'text' | 'title
   return [...features].map((feature, at) => [[{ of, feature }, (share * (weights[at] ?? 0)) / Math.sqrt(size)]]);
 }
 
-function ofOccupation({ nearOccupations, soughtTitle }: PreparedJob, share: number): RoughWish[] {
+/** The share of a score that occupations have, where the ad says what it calls the job. */
+export const occupationShare = ({ title, occupations, weights }: PreparedJob): number =>
+  title === '' && occupations.length === 0 ? 0 : weights.occupation;
+
+function ofHeld({ nearOccupations }: PreparedJob, share: number): RoughWish[] {
   const held = nearest(nearOccupations).map(
     ([id, near]) => [{ of: 'occupation', id }, share * HELD_SHARE * near] as const,
   );
-  return [
-    ...(held.length > 0 ? [held] : []),
-    ...ofDirection(soughtTitle, 'titles', (share * (1 - HELD_SHARE)) / SAME_TITLE),
-  ];
+  return held.length > 0 ? [held] : [];
+}
+
+function ofOccupation(job: PreparedJob, share: number): RoughWish[] {
+  return [...ofHeld(job, share), ...ofDirection(job.soughtTitle, 'titles', (share * (1 - HELD_SHARE)) / SAME_TITLE)];
 }
 
 /** The part that a wish has for itself, without those that share its criterion. */
@@ -119,12 +111,23 @@ function ofPapers({ licences, languages, weights }: PreparedJob): RoughWish[] {
   return [...ofLicences, ...ofLanguages];
 }
 
+/** The same without features of texts and titles. */
+export function heldWishes(job: PreparedJob): RoughWish[] {
+  const { weights } = job;
+  return [
+    ...ofHeld(job, occupationShare(job)),
+    ...ofSkills(job, weights.skills),
+    ...ofField(job, weights.field),
+    ...ofPapers(job),
+  ];
+}
+
 /** What a job asks for, as factors of what resumes weigh, the heaviest first and at most so many wishes and keys. */
 export function roughWishes(job: PreparedJob, keysMost: number): RoughWish[] {
   const { weights } = job;
   const wishes = [
     ...ofDirection(job.sought, 'text', weights.text / ALIKE),
-    ...ofOccupation(job, job.title === '' && job.occupations.length === 0 ? 0 : weights.occupation),
+    ...ofOccupation(job, occupationShare(job)),
     ...ofSkills(job, weights.skills),
     ...ofField(job, weights.field),
     ...ofPapers(job),

@@ -11,7 +11,8 @@ import { openTalentFile } from '../../lambdas/indexes/talent-file.ts';
 import { CANDIDATES } from '../../lambdas/matches/rank-talents.ts';
 import { formVersion, prepareJob, rankingFormPercent } from '../../shared/matching/index.ts';
 import { localSearch, startLocalOpenSearch } from '../support/people-engines.ts';
-import { anyJob, MONTH, NOW } from './index-files.ts';
+import { anyJob } from './any-job.ts';
+import { MONTH, NOW } from './index-paths.ts';
 import { median, record } from './measured.ts';
 import { mixedForm, preparedTexts } from './mixed-people.ts';
 

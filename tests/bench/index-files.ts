@@ -1,29 +1,27 @@
 /** Makes the files of the index for people whose resumes have real lengths, without a table: what a cold process of a laptop finds. */
 import { performance } from 'node:perf_hooks';
-import { demoJobs } from '../../infra/local/demo-data/jobs.ts';
+import { DatabaseSync } from 'node:sqlite';
 import { jobIndex } from '../../lambdas/indexes/job-index.ts';
 import { rankingForms } from '../../lambdas/indexes/ranking-forms.ts';
 import { openTalentFile, replaceAll } from '../../lambdas/indexes/talent-file.ts';
 import { TOO_COMPLEX } from '../../lambdas/matches/matcher.ts';
 import { conceptsOf } from '../../lambdas/settling/talent-facts.ts';
 import type { TalentRecord } from '../../lambdas/stores/talent-record.ts';
-import { isOpenToPublic, type Job } from '../../shared/domain/job.ts';
+import type { Resume } from '../../shared/domain/talent.ts';
 import { extractDocument } from '../../shared/extraction/index.ts';
 import { encodeRankingForm, formVersion } from '../../shared/matching/index.ts';
 import { readResume } from '../../shared/resume/index.ts';
 import { directMatcher } from '../support/direct-matcher.ts';
-import { longJob, longPerson } from './long-texts.ts';
+import { anyJob } from './any-job.ts';
+import { type IndexFiles, jobTable, MONTH, NOW, READING, TEXTS } from './index-paths.ts';
+import { longPerson } from './long-texts.ts';
 
-/** Different resumes; each serves as many people as it takes. */
-const TEXTS = 500;
 const FORMS_AT_ONCE = 1_000;
-
-export const MONTH = '2026-11';
-export const NOW = new Date('2026-11-23T12:00:00.000Z');
 
 interface Read {
   skillIds: string[];
   bytes: Uint8Array;
+  reading: Resume;
 }
 
 async function readText(index: number): Promise<Read> {
@@ -34,7 +32,7 @@ async function readText(index: number): Promise<Read> {
   const resume = { ...read, talentId: '', resumeId: `text${index}`, applicationId: '', fileName: '', createdAt: '' };
   const ranking = await directMatcher().ranking(resume, MONTH);
   if (ranking === TOO_COMPLEX) throw new Error(`The resume ${index} is too complex`);
-  return { skillIds: conceptsOf(read), bytes: encodeRankingForm(ranking) };
+  return { skillIds: conceptsOf(read), bytes: encodeRankingForm(ranking), reading: resume };
 }
 
 function talent(index: number, { skillIds }: Read): TalentRecord {
@@ -42,7 +40,7 @@ function talent(index: number, { skillIds }: Read): TalentRecord {
   const at = new Date(NOW.getTime() - index * 99_700).toISOString();
   return {
     talentId: `person${index}`,
-    resumeId: `reading${index}`,
+    resumeId: `${READING}${index}`,
     kind: 'talent',
     version: 1,
     email: `p${index}@people.example`,
@@ -58,31 +56,6 @@ function talent(index: number, { skillIds }: Read): TalentRecord {
   };
 }
 
-/** The open job number `index`. */
-export function anyJob(index: number): Job {
-  const [like] = demoJobs(NOW).filter(isOpenToPublic);
-  return longJob(index, like as Job, NOW);
-}
-
-export interface IndexFiles {
-  talents: string;
-  forms: string;
-  jobs: string;
-  openJobs: string;
-}
-
-/** A table of jobs in which nothing changes. */
-export function jobTable(jobs: readonly Job[]) {
-  const all = async () => [...jobs];
-  return {
-    get: async () => undefined,
-    catalogState: async () => ({ revision: 1, changedAt: '', replacements: 0 }),
-    changedSince: async () => ({ jobs: [], gone: [] }),
-    listAll: all,
-    listOpen: all,
-  };
-}
-
 /** Writes the files of `count` jobs, all of them open; answers the milliseconds that took. */
 export async function makeJobFiles({ jobs, openJobs }: IndexFiles, count: number): Promise<number> {
   const table = jobTable(Array.from({ length: count }, (_, index) => anyJob(index)));
@@ -94,16 +67,29 @@ export async function makeJobFiles({ jobs, openJobs }: IndexFiles, count: number
   return performance.now() - startedAt;
 }
 
-/** Writes both files for `count` people; answers the milliseconds that making the index of them took. */
-export async function makeIndexFiles(paths: Pick<IndexFiles, 'talents' | 'forms'>, count: number): Promise<number> {
+function keepReadings(path: string, texts: readonly Read[]): void {
+  const db = new DatabaseSync(path);
+  db.exec('CREATE TABLE readings (text INTEGER PRIMARY KEY, reading TEXT NOT NULL); BEGIN');
+  const put = db.prepare('INSERT INTO readings VALUES (?, ?)');
+  for (const [at, { reading }] of texts.entries()) put.run(at, JSON.stringify(reading));
+  db.exec('COMMIT');
+  db.close();
+}
+
+/** Writes the files for `count` people; answers the milliseconds that making the index of them took. */
+export async function makeIndexFiles(
+  paths: Pick<IndexFiles, 'talents' | 'forms' | 'readings'>,
+  count: number,
+): Promise<number> {
   const texts: Read[] = [];
   for (let at = 0; at < TEXTS; at += 1) texts.push(await readText(at));
+  keepReadings(paths.readings, texts);
   const of = (index: number) => texts[index % TEXTS] as Read;
   const forms = rankingForms(paths.forms);
   for (let from = 0; from < count; from += FORMS_AT_ONCE)
     forms.put(
       Array.from({ length: Math.min(FORMS_AT_ONCE, count - from) }, (_, at) => ({
-        resumeId: `reading${from + at}`,
+        resumeId: `${READING}${from + at}`,
         ...formVersion(MONTH),
         bytes: of(from + at).bytes,
       })),

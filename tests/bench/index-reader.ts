@@ -1,15 +1,12 @@
 /** A cold process that asks the files of the index one thing, first and then again, and says what that took of time, processor and memory. */
 import { readFileSync } from 'node:fs';
 import { jobIndex } from '../../lambdas/indexes/job-index.ts';
-import { rankingForms } from '../../lambdas/indexes/ranking-forms.ts';
 import { talentIndex } from '../../lambdas/indexes/talent-index.ts';
-import { talentRanking } from '../../lambdas/matches/rank-talents.ts';
 import { adminJobsQuerySchema } from '../../shared/contract/admin-jobs.ts';
-import { prepareJob } from '../../shared/matching/index.ts';
-import { directMatcher } from '../support/direct-matcher.ts';
-import { anyJob, jobTable, MONTH, NOW } from './index-files.ts';
+import { indexFilesIn, jobTable, NOW } from './index-paths.ts';
 
-const [talents = '', forms = '', allJobs = '', openJobs = '', task = '', times = '1'] = process.argv.slice(2);
+const [task = '', times = '1', folder = ''] = process.argv.slice(2);
+const { talents, forms, readings, jobs: allJobs, openJobs } = indexFilesIn(folder);
 
 export interface Answered {
   /** Since the process was started, its code loaded. */
@@ -46,29 +43,11 @@ const jobs = jobIndex({
 const jobPage = (query: object) => async () => (await jobs.page(adminJobsQuerySchema.parse(query))).total;
 const openPage = (query: object) => async () => (await jobs.openPage({ limit: 20, ...query })).total;
 
-let ranked = 0;
-async function evaluation(): Promise<number> {
-  const rank = talentRanking({
-    index,
-    forms: rankingForms(forms),
-    resumes: {
-      getMany: nothing,
-      formsOf: nothing,
-      keepForm: async () => undefined,
-      markTooComplex: async () => undefined,
-    },
-    talents: { get: async () => undefined, standing: nothing },
-    matcher: directMatcher(),
-    applications: { listApplicants: nothing },
-    today: () => MONTH,
-    now: () => NOW.toISOString(),
-  });
-  const job = anyJob(ranked++);
-  const steps = rank({ job, prepared: prepareJob(job) }, 100);
-  let step = await steps.next();
-  while (!step.done) step = await steps.next();
-  return step.value.ranked.length;
-}
+/** Loaded where it is asked for, as the functions do. */
+const ranking = (task: 'evaluation' | 'matching') => async () => {
+  const { rankings } = await import('./index-rankings.ts');
+  return rankings(index, { forms, readings })[task]();
+};
 
 const TASKS: Record<string, () => Promise<number>> = {
   list: page({}),
@@ -85,7 +64,8 @@ const TASKS: Record<string, () => Promise<number>> = {
   openOccupation: openPage({ search: 'soldador' }),
   openFiltered: openPage({ search: 'almacen', remotePolicy: 'on-site' }),
   everything: async () => (await jobs.named(['almacen'], 'almacen', 5)).length,
-  evaluation,
+  evaluation: ranking('evaluation'),
+  matching: ranking('matching'),
 };
 
 const processor = () => {

@@ -1,6 +1,7 @@
 /** Shows that rankings leave out nobody whose form another one removed, and say of a text that took too long that nobody need try it again. */
 import { expect, it } from 'vitest';
-import type { Ranking, RankingStep } from '../../../lambdas/matches/rank-talents.ts';
+import type { Ranking } from '../../../lambdas/matches/rank-talents.ts';
+import type { RankingStep } from '../../../lambdas/matches/ranking-step.ts';
 import type { ReadyJob } from '../../../lambdas/matches/ready-jobs.ts';
 import { placeOf } from '../../../lambdas/stores/talent-record.ts';
 import { ENGINE_VERSION } from '../../../shared/matching/index.ts';
