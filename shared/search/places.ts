@@ -1,6 +1,6 @@
 /** Finds places in searches, in either language and spelling: `españa`, `usa`, `nueva york`. */
 import type { BilingualText } from '../domain/field.ts';
-import { conceptById, placeByName, placeParts } from '../taxonomy/index.ts';
+import { allConcepts, conceptById, type PlaceConcept, placeByName, placeParts } from '../taxonomy/index.ts';
 import { gazetteer, placeKey } from './gazetteer.ts';
 import { locate } from './locations.ts';
 
@@ -12,6 +12,22 @@ export interface PlaceNamed {
   others: readonly string[];
 }
 
+let namesakes: ReadonlyMap<string, readonly string[]> | undefined;
+
+/** Towns and regions of one name, in whatever countries: somebody who types `córdoba` lives in one of them. */
+function namesakesOf({ names }: PlaceConcept): readonly string[] {
+  if (!namesakes) {
+    const filed = new Map<string, Set<string>>();
+    for (const place of allConcepts('place')) {
+      if (place.kind !== 'place' || place.level === 'country') continue;
+      for (const name of [place.names.es, place.names.en])
+        filed.set(placeKey(name), (filed.get(placeKey(name)) ?? new Set()).add(place.id));
+    }
+    namesakes = new Map([...filed].map(([name, ids]) => [name, [...ids]]));
+  }
+  return namesakes.get(placeKey(names.es)) ?? [];
+}
+
 const capitalised = (text: string) => text.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase());
 
 /** The place that a phrase names as a whole, or undefined. */
@@ -20,8 +36,15 @@ export function placeNamed(phrase: string): PlaceNamed | undefined {
   const known = gazetteer().byName.get(placeKey(phrase)) ?? [];
   const [first, ...others] = known.filter(({ isShared }) => !isShared);
   if (!place) return first && { id: first.id, label: first.label, others: others.map(({ id }) => id) };
+  // The taxonomy takes Scotland for a name of its country; whoever types it does not mean all of that.
+  const part =
+    place.level === 'country' ? known.find((one) => !one.isTown && one.country === place.country) : undefined;
+  const isBare = placeKey(phrase) === placeKey(place.names.es) || placeKey(phrase) === placeKey(place.names.en);
+  if (part && !isBare) return { id: part.id, label: part.label, others: [] };
   const id = place.level === 'country' ? `country:${place.country}` : place.id;
-  return { id, label: place.names, others: [first, ...others].flatMap((other) => other?.id ?? []) };
+  // `córdoba argentina` says which.
+  const all = [...[first, ...others].flatMap((other) => other?.id ?? []), ...(isBare ? namesakesOf(place) : [])];
+  return { id, label: place.names, others: [...new Set(all)].filter((other) => other !== id) };
 }
 
 /**

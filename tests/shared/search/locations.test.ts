@@ -71,7 +71,18 @@ describe('where a location lies', () => {
 
 describe('places in searches', () => {
   const at = (location: string): [string, SearchForm] => [location, searchFormOf({ title: 'Baker', location })];
-  const forms = new Map(['Ballarat, VIC', 'Sheffield', 'Teno, Región del Maule', 'Cluj-Napoca', 'Zapopan'].map(at));
+  const forms = new Map(
+    [
+      'Ballarat, VIC',
+      'Sheffield',
+      'Teno, Región del Maule',
+      'Cluj-Napoca',
+      'Zapopan',
+      'Córdoba, Argentina',
+      'Córdoba, España',
+      'Glasgow, Scotland',
+    ].map(at),
+  );
   const vocabulary = vocabularyOf(forms.values());
   const pack = formPacker();
   const packed = [...forms].map(([location, form]) => ({ location, form: pack(form) }));
@@ -82,6 +93,10 @@ describe('places in searches', () => {
     ['baker australia', ['Ballarat, VIC']],
     ['yorkshire', ['Sheffield']],
     ['inglaterra', ['Sheffield']],
+    ['escocia', ['Glasgow, Scotland']],
+    ['baker united kingdom', ['Sheffield', 'Glasgow, Scotland']],
+    ['córdoba', ['Córdoba, Argentina', 'Córdoba, España']],
+    ['córdoba argentina', ['Córdoba, Argentina']],
     ['panadera curico', ['Teno, Región del Maule']],
     ['guadalajara mexico', ['Zapopan']],
     ['ballarat', ['Ballarat, VIC']],
