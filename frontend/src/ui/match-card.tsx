@@ -66,7 +66,7 @@ function CriterionRow({ criterion, share }: { criterion: Criterion; share: Share
   return (
     <Stack as="li" gap="1" pad="block3" rule="above" data-part="criterion">
       <Toolbar gap="3" align="baseline" wrap={false}>
-        <strong>{criterion.label[language]}</strong>
+        <strong className={typeStyles.breaking}>{criterion.label[language]}</strong>
         <Box as="span" place="rigid" className={`${textStyles.note} ${typeStyles.figures}`}>
           {t('points', points)}
         </Box>
@@ -78,7 +78,7 @@ function CriterionRow({ criterion, share }: { criterion: Criterion; share: Share
         <VerdictText criterion={criterion} />
       </Cluster>
       <Quotes criterion={criterion} />
-      <p className={textStyles.note}>{criterion.note[language]}</p>
+      <p className={`${textStyles.note} ${typeStyles.breaking}`}>{criterion.note[language]}</p>
     </Stack>
   );
 }

@@ -86,7 +86,7 @@ export function ApplicationHead({ application }: { application: ApplicationDetai
   const { t } = useTranslation('admin');
   const { match, talentId } = application;
   return (
-    <Stack as="header" gap="4" className={record.recordHead}>
+    <Stack as="header" gap="4" className={`${record.recordHead} ${typeStyles.breaking}`}>
       <Toolbar gap="2 4" align="end" className={record.recordTitle}>
         <div>
           <PageHeading>{applicantName(application) || t('application.nameless')}</PageHeading>

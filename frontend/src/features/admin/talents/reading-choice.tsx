@@ -52,7 +52,7 @@ function About({ reading }: { reading: ReadingSummary }) {
   const { arrivedAt, correctedAt, correctedBy, best, rank } = reading;
   const date = (at: string) => formatDate(at, i18n.language);
   return (
-    <div className={`${styles.readingAbout} ${textStyles.quiet}`} data-part="quiet">
+    <div className={`${styles.readingAbout} ${textStyles.quiet} ${typeStyles.breaking}`} data-part="quiet">
       <span>{t('readings.arrived', { date: date(arrivedAt) })}</span>
       {correctedAt && correctedBy && <span>{t(`readings.corrected.${correctedBy}`, { date: date(correctedAt) })}</span>}
       <span>{rank === null ? t('readings.unranked') : t('readings.rank', { rank })}</span>

@@ -14,6 +14,7 @@ import { Cluster, Stack, Toolbar } from '../../../ui/layout.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
 import textStyles from '../../../ui/text.module.css';
+import typeStyles from '../../../ui/type.module.css';
 import { Detail } from '../kit/record/detail.tsx';
 import { HistoryLink } from '../kit/record/history-link.tsx';
 import record from '../kit/record/record.module.css';
@@ -84,7 +85,7 @@ export function TalentHead({ talent }: { talent: TalentDetail }) {
   const { button, isEditing, takesFocus, open, close } = useEditing(talent);
   const isRenamed = talent.edited.includes('firstName') || talent.edited.includes('lastName');
   return (
-    <Stack as="header" gap="4" className={record.recordHead}>
+    <Stack as="header" gap="4" className={`${record.recordHead} ${typeStyles.breaking}`}>
       <Toolbar gap="2 4" align="end" className={record.recordTitle}>
         <div>
           <PageHeading title={talentName(talent)}>{talentName(talent)}</PageHeading>

@@ -24,7 +24,7 @@ function CriterionRow({ criterion, points, attention }: RowProps) {
   return (
     <AttentionButton id={criterion.id} attention={attention} className={adminArea.criterion} data-part="criterion">
       <Toolbar as="span" gap="3" align="stretch" wrap={false} className={adminArea.criterionHead}>
-        <strong>{criterion.label[language]}</strong>
+        <strong className={typeStyles.breaking}>{criterion.label[language]}</strong>
         <CriterionWord criterion={criterion} />
       </Toolbar>
       {first && (
@@ -32,7 +32,7 @@ function CriterionRow({ criterion, points, attention }: RowProps) {
           {first.quote.trim()}
         </q>
       )}
-      <span>
+      <span className={typeStyles.breaking}>
         {criterion.note[language]}
         {criterion.verdict === 'unclear' && ` ${t('match:noHarm')}`}
       </span>
