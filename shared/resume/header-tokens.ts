@@ -150,16 +150,20 @@ function strongParts(text: string, cells: readonly Piece[], roles: Header['roles
 }
 
 /** What weak separators part in a text, from its beginning. */
-const partsWithin = withinOneRun((text: string): readonly Piece[] => {
+const splitWithin = withinOneRun((text: string): readonly Piece[] => {
   const whole = { text, start: 0, end: text.length };
-  if (isTown(text) && !employerAndTown(text)) return [whole];
   const parts = rejoined(text, splitPieces(text, whole, WEAK).map(withoutStop)).map(withoutVerb);
   return parts.filter((piece) => piece.text !== '' && !NOTE.test(piece.text));
 });
 
-/** The same where it stands in the document: the readings of an entry share most of their lines. */
-const weakParts = (strong: Piece): Piece[] =>
-  partsWithin(strong.text).map(({ text, start, end }) => ({
+/** The same, but for what looks like a town with its region. */
+const partsWithin = withinOneRun((text: string): readonly Piece[] =>
+  isTown(text) && !employerAndTown(text) ? [{ text, start: 0, end: text.length }] : splitWithin(text),
+);
+
+/** Where they stand in the document: the readings of an entry share most of their lines. Behind a label an employer comes first. */
+const weakParts = (strong: Piece, role: NameRole | undefined): Piece[] =>
+  (role === 'where' ? splitWithin : partsWithin)(strong.text).map(({ text, start, end }) => ({
     text,
     start: strong.start + start,
     end: strong.start + end,
@@ -185,7 +189,7 @@ export function tokensOf(text: string, { header, looks, roles }: Header, faces: 
   let cell = 0;
   for (const [line, cells] of header.entries()) {
     for (const [at, { strong, role }] of strongParts(text, cells, roles, faces).entries()) {
-      const parts = role === 'what' ? [strong] : weakParts(strong);
+      const parts = role === 'what' ? [strong] : weakParts(strong, role);
       for (const [order, piece] of parts.entries()) {
         const before = tokens.at(-1);
         // `Olarte & Villalba` above `S.A.S.`
@@ -194,7 +198,9 @@ export function tokensOf(text: string, { header, looks, roles }: Header, faces: 
           continue;
         }
         const look = `${lookAt(line)}#${at}`;
-        const own = { line, cell, isTown: isTown(piece.text), role, look, spot: `${look}.${order}` };
+        // `Employer: Norwind Construction NV`: no town of Nevada.
+        const isCalled = role === 'where' && order === 0;
+        const own = { line, cell, isTown: !isCalled && isTown(piece.text), role, look, spot: `${look}.${order}` };
         tokens.push({ ...piece, ...own, ...joint(text, before, line, piece) });
       }
       cell += 1;

@@ -172,8 +172,8 @@ const LINES_MAX = 60;
 /** Fewer fields in boxes are no form. */
 const FORM_FIELDS = 3;
 
-/** What heads the names of others. */
-const OTHERS = /^(?:\P{L}*)(?:referenc|referee|referid)/u;
+/** What heads the names of others; `Reference: APP-00417` is the number of a form. */
+const OTHERS = /^\P{L}*(?:referenc|referee|referid)(?!\p{L}*\W{1,4}(?:(?:no|number|numero)\b\W*)?[\p{L}-]*\d)/u;
 
 /** What the first lines of a resume say of the person as a form does. */
 export function personForm(given: readonly ResumeLine[]): PersonForm {

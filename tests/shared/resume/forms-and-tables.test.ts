@@ -173,3 +173,40 @@ test('a surname and a first name may stand in one row of a form', () => {
   );
   expect([profile.firstName, profile.lastName]).toEqual(['Wilmot Jay', 'Ashgrove']);
 });
+
+describe('a form that asks for the employer by name', () => {
+  test.each([
+    [
+      'Norwind Construction NV, Antwerp (Belgium)',
+      'Norwind Construction NV',
+      'Type of business or sector: Construction',
+    ],
+    [
+      'Brezo y Bruma Ingeniería, S.A., Bilbao (Spain)',
+      'Brezo y Bruma Ingeniería, S.A.',
+      'Tipo de empresa o sector: Obras',
+    ],
+    ['Hatherley Dredging', 'Hatherley Dredging', 'Nature of business: Ports'],
+  ])('has it from "%s", whatever its legal form, and not from its line of business', (employer, company, sector) => {
+    const lines = [
+      'WORK EXPERIENCE',
+      'Dates: May 2011 – December 2014',
+      'Occupation or position held: Contracts Manager',
+    ];
+    const jobs = jobsOf(...lines, `Name and address of employer: ${employer}`, sector);
+    expect(jobs).toEqual([['Contracts Manager', company, '2011-05', '2014-12']]);
+  });
+});
+
+test('the number of a form does not end what it says of the person', () => {
+  const form = [
+    'Application received: 2026-09-14',
+    'Form: General',
+    'Reference: APP-00417',
+    '-----',
+    'First name: Saffron',
+  ];
+  const text = [...form, 'Last name: Dellacorvo-Pike', 'E-mail address: s@people.example', '', 'EMPLOYMENT HISTORY'];
+  const { firstName, lastName } = readResume(textDocument(text.join('\n'))).profile;
+  expect([firstName, lastName]).toEqual(['Saffron', 'Dellacorvo-Pike']);
+});
