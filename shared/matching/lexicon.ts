@@ -25,38 +25,21 @@ adobe angular blender canva catia docker excel illustrator perl react rust scala
  * conductor, a plan no plano, a vendor no vendedor, a college no colegiado. Their root is not translated.
  */
 export const FALSE_FRIENDS = list(`
-policy policies plan plans planned planning planner planners plane planes planer planers planing plana planas planear media mediante
+plan plans planned planning planner planners plane planes planer planers planing plana planas planear media mediante
 college colleges collegial colegas conduct conducts conducted conducting conduction conductions conducta conductos assess assesses
-assessed assessing assessment assessments assessor assessors commercial commercials commerce commerces comercial comerciales vendor
-vendors vending vent person persons persona personas lecture lectures lectured lecturer lecturers lecturing direction directions attention
-automate automates automated automating automatic selection selections publication publications publicacion publicaciones publicar
-publicados publicly period periods periodic periodo periodos periodica periodicas minor minors minored minority minorities tech techs
-techie fabric fabrics fabrication fabrications investigation investigations depend depends depended depending dependent dependents
-dependency dependencies dependence depende dependiendo demand demands demanded demanding plate plates plated plating plater platers
-platter platters plata turn turns turned turning turner turners patron patrons patrona habit habits habitation notice notices noticed
-profession professions camp camps camper campers camping campings campamento campamentos alumni juice juices juicer juicing cart carts
-carte cartera carteras france francis cobra cobre prime primed primal priming primo prima primas motive motives motivo motivos bomb bombs
-bomba bombas bombeo bombear expedition expeditions expedicion expedient expedir auditory existence syndicated syndicate torn tornados tall
-talla tallas tallar nomination nominations nominee nominal basement basements corrosion corriente corrientes correa correas mercer mercers
-mercy mercante marco marcos marcial barring barricas barrido barro limping mayoress vest vests vested avery aversion reposition mont monte
-montes monto redact redacts redacted libre libres precision tratamiento tratamientos tratar trata trate tratada tratado tratados cargo
-cargos segura seguras ahora enfermedad enfermedades enfermos plaza plazas compresion flotacion flotation flotantes corto cortos corta
-cuento encargar encargo encargos contener contencion prensado prensas prensar marcar marcado`);
-
-/** Words whose root is that of others with another meaning, by line: the first word stands for its line. */
-export const APART: readonly (readonly string[])[] = `
-career careers
-police policing
-mental mentally
-customs
-recipient recipients
-florida
-floral florist florists floristry florista floristas floristeria
-teller tellers
-acid acids acido acidos`
-  .trim()
-  .split('\n')
-  .map(list);
+assessed assessing assessment assessments assessor assessors vendor vendors vending vent person persons persona personas lecture lectures
+lectured lecturer lecturers lecturing period periods periodic periodo periodos periodica periodicas minor minors minored minority
+minorities tech techs techie fabric fabrics depend depends depended depending dependent dependents dependency dependencies dependence
+depende dependiendo demand demands demanded demanding plate plates plated plating plater platers platter platters plata turn turns turned
+turning turner turners patron patrons patrona habit habits habitation notice notices noticed profession professions profesion profesiones
+camp camps camper campers camping campings campamento campamentos alumni juice juices juicer juicing cart carts carte cartera carteras
+france francis cobra cobre prime primed primal priming primo prima primas motive motives motivo motivos bomb bombs bomba bombas bombeo
+bombear expedition expeditions expedicion expedient expedir auditory existence syndicated syndicate torn tornados tall talla tallas tallar
+nomination nominations nominee nominal basement basements corrosion corriente corrientes correa correas mercer mercers mercy mercante
+marco marcos marcial barring barricas barrido barro limping mayoress vest vests vested avery aversion reposition mont monte montes monto
+redact redacts redacted libre libres precision tratamiento tratamientos tratar trata trate tratada tratado tratados cargo cargos segura
+seguras ahora enfermedad enfermedades enfermos plaza plazas compresion flotacion flotation flotantes corto cortos corta cuento encargar
+encargo encargos contener contencion prensado prensas prensar marcar marcado`);
 
 /** Words of the genre: they stand in resumes and ads of every trade. */
 export const GENERIC_WORDS = list(`

@@ -6,7 +6,7 @@
  * is for all the plain words around them.
  */
 import { fold } from '../taxonomy/index.ts';
-import { APART, FALSE_FRIENDS, GENERIC_WORDS, STOP_WORDS, TOOL_NAMES, TRANSLATIONS } from './lexicon.ts';
+import { FALSE_FRIENDS, GENERIC_WORDS, STOP_WORDS, TOOL_NAMES, TRANSLATIONS } from './lexicon.ts';
 import { inOneGender } from './one-gender.ts';
 import { isPersonalWord } from './personal-words.ts';
 
@@ -24,7 +24,6 @@ const ENDINGS =
   /(?:aciones|iciones|ciones|sions?|siones|ations?|itions?|acion|icion|cion|tions?|amientos?|imientos?|mentos?|ments?|mientos?|mente|ingly|ings?|ers?|ors?|oras?|ores|eros?|eras?|istas?|ists?|antes?|entes?|ants?|ents?|icas?|icos?|ical|ics?|ales?|als?|ados?|adas?|idos?|idas?|ando|iendo|ar|er|ir|ed|ly|ities|ity|idades|idad|dad|es|as|os|s|a|e|o|y)$/;
 
 const NAMES = new Set(TOOL_NAMES);
-const FOR_LINE = new Map(APART.flatMap((line) => line.map((word) => [word, line[0] ?? word] as const)));
 const IS_FALSE_FRIEND = new Set(FALSE_FRIENDS);
 
 /** Spelling only: doubled letters, ph/f, y/i and a closing vowel differ between the languages, not the meaning. */
@@ -40,12 +39,10 @@ function levelled(word: string): string {
 /**
  * The part of a folded word that inflection, gender and word formation leave alone, at least four letters: `contable`,
  * `contables`, `contabilidad` -> `contab`; `managing`, `manager`, `management` -> `manag`. Cruder than a stemmer for one
- * language, which is what lets `administracion` meet `administration`. Names of tools and what
- * only looks like another word stay whole.
+ * language, which is what lets `administracion` meet `administration`. Names of tools stay whole.
  */
 export function root(word: string): string {
-  const apart = NAMES.has(word) ? word : FOR_LINE.get(word);
-  if (apart !== undefined) return apart;
+  if (NAMES.has(word)) return word;
   const short = word.length > 4 ? word.replace(ENDINGS, '') : word;
   const rest = levelled(short.length >= 4 ? short : word);
   // "Excellent" shows no Excel, "docks" no Docker.
