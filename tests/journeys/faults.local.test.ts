@@ -10,7 +10,7 @@ import type { DeadLetter, ProcessingRow } from '../../shared/contract/admin-proc
 import { TABLES } from '../../shared/contract/resources.ts';
 import type { Outgoing } from '../../shared/domain/outgoing.ts';
 import { created } from '../lambdas/resumes/resume-pipeline.ts';
-import { applicationForm, confirm, follow, type Sent, sendForm, TXT, uploadTo } from '../support/applying.ts';
+import { applicationForm, confirmByLink, follow, type Sent, sendForm, TXT, uploadTo } from '../support/applying.ts';
 import { checkConsistency } from '../support/consistency.ts';
 import { storesOf } from '../support/everything-stored.ts';
 import {
@@ -278,7 +278,8 @@ test('a move and its letter are stored once, whatever fails, and the sweep hands
   const sent = await Promise.all(
     [1, 2, 3, 4, 5, 6].map((at) => sendForm(stack, { ...AGREED, email: `told.${at}@people.example` })),
   );
-  for (const one of sent) await confirm(stack, one, admin);
+  // Before their files come: recruiters confirm only what is read.
+  for (const one of sent) await confirmByLink(stack, one, admin);
   const told = { stage: 'interview', tell: true };
   const path = '/api/admin/applications';
   const [alone, together] = [sent.slice(0, 3), sent.slice(3)];

@@ -97,3 +97,14 @@ export async function confirm(stack: TestStack, { applicationId }: Pick<Sent, 'a
   if (answer.status !== 200) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`);
   return answer.body;
 }
+
+/** Opens the link of the letter about its arrival and presses its button, as the applicant does; a recruiter's token reads the outbox. */
+export async function confirmByLink(stack: TestStack, { applicationId }: Pick<Sent, 'applicationId'>, token: string) {
+  const { items } = (await stack.api('/api/admin/outbox?limit=100', { token })).body;
+  const letter = items.find(({ about }: { about: { id: string } }) => about.id === applicationId);
+  const [, confirmToken] = /\/confirm#token=([\w-]+)/.exec(letter?.text ?? '') ?? [];
+  if (confirmToken === undefined) throw new Error(`No letter confirms ${applicationId}`);
+  const path = `/api/applications/${applicationId}/confirm`;
+  const { status } = await stack.api(path, { method: 'POST', body: { confirmToken } });
+  if (status !== 204) throw new Error(`The link was answered with ${status}`);
+}

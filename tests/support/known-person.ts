@@ -1,7 +1,7 @@
 /** People who are known under their address, and visitors who send something under it. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll } from 'vitest';
-import { apply, confirm, outcome, type Sent, TXT } from './applying.ts';
+import { apply, confirm, confirmByLink as openLink, outcome, type Sent, TXT } from './applying.ts';
 import { eventually, type TestStack } from './local-stack.ts';
 import { resumeTxt } from './resume-files.ts';
 import { sharedStack } from './shared.ts';
@@ -67,21 +67,7 @@ export function knownPeople() {
   const exported = async (sent: Sent) =>
     (await stack.api(`/api/applications/${sent.applicationId}/export?token=${sent.statusToken}`)).body;
 
-  /** The token of the link that confirms an application, from the letter about its arrival. */
-  async function confirmTokenOf({ applicationId }: Pick<Sent, 'applicationId'>): Promise<string> {
-    const { items } = (await asAdmin('/api/admin/outbox?limit=100')).body;
-    const letter = items.find(({ about }: { about: { id: string } }) => about.id === applicationId);
-    const [, confirmToken] = /\/confirm#token=([\w-]+)/.exec(letter?.text ?? '') ?? [];
-    if (confirmToken === undefined) throw new Error(`No letter confirms ${applicationId}`);
-    return confirmToken;
-  }
-
-  /** Opens that link and presses its button. */
-  async function confirmByLink({ applicationId }: Pick<Sent, 'applicationId'>): Promise<void> {
-    const body = { confirmToken: await confirmTokenOf({ applicationId }) };
-    const { status } = await stack.api(`/api/applications/${applicationId}/confirm`, { method: 'POST', body });
-    if (status !== 204) throw new Error(`The link was answered with ${status}`);
-  }
+  const confirmByLink = (sent: Pick<Sent, 'applicationId'>) => openLink(stack, sent, admin);
 
   /** Drops a text file as staff do, without a form. */
   async function drop(text: string, fileName = `${randomUUID()}.txt`): Promise<void> {
