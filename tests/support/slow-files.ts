@@ -68,6 +68,8 @@ export const SLOW_FILES: Readonly<Record<string, string>> = {
     'nineteen applications, many under somebody else’s address, each waited for until it is read',
   'tests/abuse/mistaken-confirmation.local.test.ts':
     'people who applied, and the joining and undoing of each with another',
+  'tests/e2e/hostile-names.e2e.test.ts':
+    'two applications that are read, then twenty screens of the panel in two looks',
   'tests/infra/stacks.test.ts':
     'makes all stacks six times, runs the rules of AWS and CDK over them, and follows every handler to its calls',
   'tests/abuse/complexity.test.ts': 'fifty-five kinds of text, read, corrected, matched and ranked',
