@@ -24,7 +24,7 @@ const ENDINGS =
   /(?:aciones|iciones|ciones|sions?|siones|ations?|itions?|acion|icion|cion|tions?|amientos?|imientos?|mentos?|ments?|mientos?|mente|ingly|ings?|ers?|ors?|oras?|ores|eros?|eras?|istas?|ists?|antes?|entes?|ants?|ents?|icas?|icos?|ical|ics?|ales?|als?|ados?|adas?|idos?|idas?|ando|iendo|ar|er|ir|ed|ly|ities|ity|idades|idad|dad|es|as|os|s|a|e|o|y)$/;
 
 const NAMES = new Set(TOOL_NAMES);
-const IS_FALSE_FRIEND = new Set(FALSE_FRIENDS);
+const UNTRANSLATED = new Set(FALSE_FRIENDS);
 
 /** Spelling only: doubled letters, ph/f, y/i and a closing vowel differ between the languages, not the meaning. */
 function levelled(word: string): string {
@@ -88,7 +88,7 @@ function termOf(word: string): string {
     const says = word.length > 1 && !STOP.has(word) && !isPersonalWord(word) && !/^[0-9.]+$/.test(word);
     const form = inOneGender(word);
     const plain = says ? root(form) : '';
-    const byRoot = IS_FALSE_FRIEND.has(word) || IS_FALSE_FRIEND.has(form) ? undefined : BY_ROOT.get(plain);
+    const byRoot = UNTRANSLATED.has(word) || UNTRANSLATED.has(form) ? undefined : BY_ROOT.get(plain);
     term = plain && (BY_WORD.get(form) ?? byRoot ?? plain);
     // Bounded, so that a Lambda that reads resumes for weeks does not grow.
     if (seen.size < 50_000) seen.set(word, term);
