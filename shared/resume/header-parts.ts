@@ -3,6 +3,7 @@
  * the header is cut, and the order that the entries of one resume share. Every way to give two stretches of the header to title and company is scored; the best one holds.
  */
 
+import { fold } from '../taxonomy/index.ts';
 import { type Choice, type Habits, habitsOf, NO_HABITS, type Stretch, spotOf } from './header-habits.ts';
 import { type Header, type Token, tokensOf, unjoined, unjoinedLike } from './header-tokens.ts';
 import { type Piece, pieceOf } from './line.ts';
@@ -214,7 +215,7 @@ export function partsOfHeaders(
     const { title, company } = bestOf(text, own, habits);
     const place = own.find((token) => token.isTown) ?? null;
     const parts = {
-      title: withoutRemark(title?.piece ?? null, TITLE_REMARK),
+      title: withoutTerms(title?.piece ?? null),
       company: withoutRemark(company?.piece ?? null, EMPLOYER_REMARK),
       place: place && pieceOf(text, place.start, place.end),
     };
@@ -222,8 +223,17 @@ export function partsOfHeaders(
   });
 }
 
-/** What stands in brackets behind a title and is no part of it: `Electrician (FIFO)`, `Waitress (uni holidays)`. */
-const TITLE_REMARK = /\s*\((?:[\p{Ll}\d][^()]*|[\p{Lu}\d-]{1,5})\)$/u;
+/** What stands in brackets behind a title. */
+const TITLE_REMARK = /\s*\((?<remark>[\p{Ll}\d][^()]*|[\p{Lu}\d-]{1,5})\)$/u;
+/** On what terms somebody worked, which is no part of a title: `Waitress (uni holidays)`, but not `Chef de partie (sauces)`. */
+const TERMS =
+  /\b(?:part|full|half|medio|media|tiempo|jornada|hours?|horas?|h|weeks?|weekends?|fines?|semanas?|temp|temporary|temporal(?:es)?|temporadas?|season\w*|holidays?|vacaciones|casual|occasional|agency|ett|contract\w*|contrat\w*|sustitu\w*|reemplazos?|refuerzos?|interin\w*|eventual\w*|maternity|maternidad|cover|locum|nights?|noches?|turnos?|tardes?|mananas?|extras|freelance|autonom\w*|promoted|promovid\w*|ascendid\w*|from|since|desde|then|luego|campanas?|grado|grade|negocio|familiar|fly|fifo|paid|practicante)\b|^(?:[a-z]-)?\d+$/;
+
+function withoutTerms(piece: Piece | null): Piece | null {
+  const remark = piece && TITLE_REMARK.exec(piece.text)?.groups?.remark;
+  return remark && TERMS.test(fold(remark)) ? withoutRemark(piece, TITLE_REMARK) : piece;
+}
+
 /** The same behind an employer; names of families and places have capitals. */
 const EMPLOYER_REMARK = /\s*\(\p{Ll}[^()\p{Lu}]*\s[^()\p{Lu}]*\)$/u;
 

@@ -210,6 +210,9 @@ function prominence({ heads }: Cluster, body: number): number {
   return (size > LARGE ? size : 0) + 0.5 * Number(isCapital(first.text)) + 0.25 * Number(first.bold || first.ruled);
 }
 
+const namesOfWork = (heads: readonly ResumeLine[]) =>
+  heads.filter((head) => isWork(head) && knownness(head) === 0).length;
+
 /** Where no heading has a known word: the look that stands out most among those that several short lines all over the text share. */
 function mostProminent(clusters: readonly Cluster[], body: number): Cluster | undefined {
   const fits = clusters.filter(
@@ -217,7 +220,7 @@ function mostProminent(clusters: readonly Cluster[], body: number): Cluster | un
       heads.length >= (prominence({ heads, others }, body) >= PROMINENT ? 2 : 3) &&
       heads.length <= MAX_HEADINGS &&
       others <= OTHERS_SHARE * heads.length &&
-      heads.every((head) => !isWork(head)) &&
+      namesOfWork(heads) <= (heads.some((head) => knownness(head) > 0) ? FEW_SHARE * heads.length : 0) &&
       heads.filter((head, index) => head.start > (heads[index - 1]?.end ?? 0) + MAX_CHARS).length > heads.length / 2,
   );
   const ranked = fits.toSorted((one, other) => prominence(other, body) - prominence(one, body));

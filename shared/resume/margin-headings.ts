@@ -132,7 +132,8 @@ function areAlike(
   const before = new Set(lines.slice(0, from));
   const isOnly = heads.every((line) => line.face === first.face || before.has(line));
   const isOnce = new Set(texts).size === texts.length;
-  const isCount = own.length >= MARGIN_HEADINGS && own.length <= HEADS_MAX;
+  // The lines of a list that stands there (`Vacunación` above `Extracciones`) are no headings, however many they are.
+  const isCount = own.length <= HEADS_MAX && clusteredHeads(own).length >= MARGIN_HEADINGS;
   return isPlain && isOnly && isOnce && isCount && content.length <= ALIKE_SHARE * lines.length;
 }
 

@@ -21,11 +21,11 @@ export interface Headings {
   labels: ReadonlySet<string>;
 }
 
-/** Whether a line is the name of a section, whatever number or aside it has. */
+/** Whether a line is the name of a section, whatever number or aside it has: in capitals or bold, where it has one. */
 export function isNamed(line: ResumeLine): boolean {
-  return (
-    namedSection(line.text) !== undefined || (line.bold && namedSection(headingPiece(line)?.text ?? '') !== undefined)
-  );
+  if (namedSection(line.text) !== undefined) return true;
+  const name = headingPiece(line)?.text ?? '';
+  return (line.bold || isCapital(name)) && namedSection(name) !== undefined;
 }
 
 /** Size in points of most of the text. */

@@ -53,10 +53,14 @@ const goesOn = (line: ResumeLine, below: ResumeLine) =>
   below.fontSize === line.fontSize &&
   below.bold === line.bold;
 
+/** `awards.` alone below a sentence whose last word it is. */
+export const isRestOfSentence = ({ text, gap }: ResumeLine) => !gap && /^\p{Ll}[^.]*\.$/u.test(text.trim());
+
 /** How much a line speaks for being the heading of each kind rather than none; undefined where it could be none. */
 function asHeading(line: ResumeLine, below: ResumeLine | undefined, usual: Usual): number[] | undefined {
   // The name of a school is one of an entry, however much it says of learning.
-  if (!below || !couldHead(line) || isSchool(line.text) || goesOn(line, below)) return undefined;
+  if (!below || !couldHead(line) || isSchool(line.text)) return undefined;
+  if (goesOn(line, below) || isRestOfSentence(line)) return undefined;
   const sums = headingSums(headingFeatures(line, below, usual));
   const [byWords, silent] = [headingSums(headingWords(line.text)), headingSums([])];
   const overNone = (all: readonly number[], kind: number) => (all[kind] ?? 0) - (all[KINDS.length] ?? 0);

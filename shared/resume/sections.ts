@@ -7,7 +7,7 @@ import type { Section } from './section.ts';
 import { kindByEvidence, leansTo } from './section-evidence.ts';
 import { headingWords, hintedSection, namedSection, type SectionKind } from './section-names.ts';
 import { type Headings, isNamed, type Outline, outlineOf, repeatedFields } from './section-outline.ts';
-import { withSectionsWithin } from './section-readings.ts';
+import { isRestOfSentence, withSectionsWithin } from './section-readings.ts';
 import { headsColumns, kindOfTable } from './table-rows.ts';
 
 interface Heading {
@@ -74,9 +74,6 @@ const SPOKEN = /tongue|matern|idioma|foreign|other|otros/i;
 /** With so many headings of one look, others look the same. */
 const SURE_HEADINGS = 3;
 
-/** `idiomas.` alone below a sentence whose last word it is. */
-const isRestOfSentence = ({ text, gap }: ResumeLine) => !gap && /^\p{Ll}[^.]*\.$/u.test(text.trim());
-
 function headingOf(line: ResumeLine, headings: Headings, inside: SectionKind): Heading | null {
   const { body, capitals, set, isMargin, faces, labels } = headings;
   const piece = line.cells[0];
@@ -85,7 +82,8 @@ function headingOf(line: ResumeLine, headings: Headings, inside: SectionKind): H
     line.cells.length === 1 && isNamed(line) && !isRestOfSentence(line)
       ? namedSection(headingPiece(line)?.text ?? line.text)
       : undefined;
-  const plain = capitals && !isCapital(line.text) && !(line.heading || line.fontSize > body * 1.07);
+  const isInCapitals = isCapital(line.text) || isCapital(headingPiece(line)?.text ?? '');
+  const plain = capitals && !isInCapitals && !(line.heading || line.fontSize > body * 1.07);
   if (named && !plain && !(line.bullet && /^[•\-–*o]/.test(line.text))) return { kind: named, piece, rest: null };
   if (line.bullet || headsColumns(line)) return null;
   const isLabel = line.cells.length > 1 && labels.has(headingWords(piece.text));

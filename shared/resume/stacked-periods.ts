@@ -45,6 +45,67 @@ function isWholePeriod(text: string): boolean {
   return period !== undefined && !period.single && text.trim().length - (period.end - period.start) <= REST_CHARS;
 }
 
+/** The strip that begins beside the first line of an entry: `February 2022 <tab> Nurse` above `Today`; null where the first cell is no date. */
+function besideNames(line: ResumeLine | undefined): { date: ResumeLine; rest: ResumeLine; edge: number } | null {
+  const [first, ...others] = line?.cells ?? [];
+  const edge = line?.cellX?.[1];
+  if (!line || !first || others.length === 0 || edge === undefined) return null;
+  if (first.text.length > DATE_CHARS || !isWholeDate(first.text)) return null;
+  const date = { ...line, text: first.text, end: first.end, cells: [first], cellX: line.cellX?.slice(0, 1) ?? [] };
+  return { date: { ...date, width: Math.max(0, edge - line.x) }, rest: shortened(line, others), edge };
+}
+
+/** Where the second date stands of a strip whose first stands beside names: alone, or beside the next names. */
+function secondBeside(lines: readonly ResumeLine[], at: number, strip: ResumeLine, edge: number): number | undefined {
+  for (let next = at + 1; next <= at + 2; next += 1) {
+    const line = lines[next];
+    if (!line || line.gap || line.page !== strip.page || line.y - strip.y > NEXT_DATE * strip.fontSize)
+      return undefined;
+    const [first] = line.cells;
+    if (!first || first.text.length > DATE_CHARS || line.x >= edge - REST_CHARS) continue;
+    const isOver =
+      line.cells.length === 1 ? line.x + line.width >= edge : Math.abs((line.cellX?.[1] ?? 0) - edge) > REST_CHARS;
+    if (isOver) return undefined;
+    return isWholePeriod(`${strip.text} – ${first.text.replace(DASH, '')}`) ? next : undefined;
+  }
+  return undefined;
+}
+
+/** A line's first cell as a line of its own, and what stands beside it. */
+function cutFirst(line: ResumeLine): { first: ResumeLine; rest: ResumeLine[] } {
+  const [cell, ...others] = line.cells;
+  if (!cell || others.length === 0) return { first: line, rest: [] };
+  return { first: { ...line, text: cell.text, end: cell.end, cells: [cell] }, rest: [shortened(line, others)] };
+}
+
+interface Stack {
+  /** The index of the line of the second date. */
+  next: number;
+  period: ResumeLine;
+  rest: ResumeLine[];
+  /** What stands beside the second date. */
+  below: ResumeLine[];
+}
+
+/**
+ * The periods stacked beside the names of their entries, by the line at which they begin. One second date at least stands alone: where all
+ * stand beside names, each is the time of those names.
+ */
+function stacksBeside(lines: readonly ResumeLine[]): ReadonlyMap<number, Stack> {
+  const stacks = new Map<number, Stack>();
+  let alone = 0;
+  for (const [at, line] of lines.entries()) {
+    const own = besideNames(line);
+    const next = own ? secondBeside(lines, at, own.date, own.edge) : undefined;
+    const second = next === undefined ? undefined : lines[next];
+    if (!own || next === undefined || !second) continue;
+    const { first, rest } = cutFirst(second);
+    if (rest.length === 0) alone += 1;
+    stacks.set(at, { next, period: together(own.date, first), rest: [{ ...own.rest, gap: false }], below: rest });
+  }
+  return alone > 0 && 2 * alone >= stacks.size ? stacks : new Map();
+}
+
 /** Where the second date of a strip stands whose first is at an index; undefined where it has none. */
 function secondOf(lines: readonly ResumeLine[], at: number): number | undefined {
   const first = lines[at];
@@ -85,9 +146,18 @@ function withoutDuration(line: ResumeLine, strip: ResumeLine): ResumeLine[] {
 export function withStackedPeriods(lines: readonly ResumeLine[]): ResumeLine[] {
   const out: ResumeLine[] = [];
   const taken = new Set<number>();
+  const beside = stacksBeside(lines);
+  const below = new Map<number, ResumeLine[]>();
   let strip: ResumeLine | undefined;
   for (const [at, line] of lines.entries()) {
-    if (taken.has(at)) continue;
+    const stack = beside.get(at);
+    if (stack) {
+      out.push(stack.period, ...stack.rest);
+      below.set(stack.next, stack.below);
+      continue;
+    }
+    out.push(...(below.get(at) ?? []));
+    if (taken.has(at) || below.has(at)) continue;
     const next = secondOf(lines, at);
     const second = next === undefined ? undefined : lines[next];
     if (next !== undefined && second) {
