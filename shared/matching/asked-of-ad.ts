@@ -2,18 +2,18 @@
 import { conceptById, findMentions, fold } from '../taxonomy/index.ts';
 import { type Asked, askedOnce } from './asked-once.ts';
 import { withoutBareRepeats } from './bare-repeats.ts';
-import { educationWish } from './education-wish.ts';
+import { educationRequirement } from './education-requirement.ts';
 import type { JobLine } from './job-lines.ts';
-import { type LanguageWish, languageWishes } from './language-wishes.ts';
+import { type LanguageRequirement, languageRequirements } from './language-requirements.ts';
 import { leftOver, type Said } from './left-over.ts';
-import { wishesInWords } from './open-wishes.ts';
+import { requirementsInWords } from './open-requirements.ts';
 import { papersInTheirWords, plainLabel, saysAgain } from './papers.ts';
+import type { SkillRequirement } from './requirement.ts';
+import { askedFor, type LicenceRequirement, labelOf, skillRequirements } from './requirements.ts';
 import { tellingTerms } from './telling-terms.ts';
-import { termWish } from './terms-of-work.ts';
-import type { SkillWish } from './wish.ts';
-import { askedFor, type LicenceWish, labelOf, skillWishes } from './wishes.ts';
+import { termRequirement } from './terms-of-work.ts';
 import { wordsOf } from './words.ts';
-import { yearsInTheirWords, yearsWish } from './years-wish.ts';
+import { yearsInTheirWords, yearsRequirement } from './years-requirement.ts';
 
 /** What the ad writes where it asks for each licence, folded: its lines, one below the other. */
 function writtenOfLicences(lines: readonly JobLine[]): Map<string, string> {
@@ -45,7 +45,7 @@ function whichOf(id: string, lines: readonly JobLine[]): string[] {
 }
 
 /** The licences that the ad asks for, by id. */
-function licenceWishes(lines: readonly JobLine[]): LicenceWish[] {
+function licenceRequirements(lines: readonly JobLine[]): LicenceRequirement[] {
   const written = writtenOfLicences(lines);
   const wishes = [...askedFor(lines, 'licence')].map(([id, asked]) => ({
     id,
@@ -64,7 +64,7 @@ const softened = (line: JobLine): JobLine =>
   line.alternative && line.asked === 'must' ? { ...line, asked: 'nice' } : line;
 
 /** Whether a wish asks for a language, or for two at ease, where languages are wished for as such. */
-function repeatsLanguage({ id, language }: SkillWish, languages: readonly LanguageWish[]): boolean {
+function repeatsLanguage({ id, language }: SkillRequirement, languages: readonly LanguageRequirement[]): boolean {
   if (id === 'skill:bilingual') return languages.length > 0;
   const concept = language === undefined ? undefined : conceptById(language);
   return concept?.kind === 'language' && languages.some(({ iso }) => iso === concept.iso);
@@ -72,7 +72,7 @@ function repeatsLanguage({ id, language }: SkillWish, languages: readonly Langua
 
 /** The criteria of an ad by what they ask for and what they are called. */
 function saidBy({ skills, licences, languages, education, years }: Asked, occupations: readonly string[]): Said[] {
-  const parts = (wish: SkillWish): string[] => [wish.id, ...(wish.also ?? []).flatMap(parts)];
+  const parts = (wish: SkillRequirement): string[] => [wish.id, ...(wish.also ?? []).flatMap(parts)];
   return [
     ...skills.map((wish) => ({ ids: parts(wish), label: wish.label })),
     ...licences.map(({ id, label }) => ({ ids: [id], label })),
@@ -93,26 +93,29 @@ interface OfAd {
 /** What the lines of an ad ask for by name and in words, with its terms: each once, and nothing left out. */
 export function askedIn(lines: readonly JobLine[], { occupations, terms }: OfAd): Asked {
   const ofEverybody = lines.map(softened);
-  const languages = languageWishes(ofEverybody);
+  const languages = languageRequirements(ofEverybody);
   const asked = papersInTheirWords({
-    skills: skillWishes(ofEverybody, occupations),
-    licences: licenceWishes(ofEverybody),
-    education: educationWish(lines),
+    skills: skillRequirements(ofEverybody, occupations),
+    licences: licenceRequirements(ofEverybody),
+    education: educationRequirement(lines),
   });
-  const { years, skills } = yearsInTheirWords(yearsWish(lines), asked.skills);
+  const { years, skills } = yearsInTheirWords(yearsRequirement(lines), asked.skills);
   // A condition in its own line says the term again: `Incorporación 15 de enero, como muy tarde el 1 de febrero`.
-  const isSaid = (term: SkillWish) =>
+  const isSaid = (term: SkillRequirement) =>
     skills.some(({ condition, label }) => condition && saysAgain(plainLabel(term.label), plainLabel(label)));
-  const stated = terms.map((term) => termWish(term)).filter((term) => !isSaid(term));
+  const stated = terms.map((term) => termRequirement(term)).filter((term) => !isSaid(term));
   const named = askedOnce({ ...asked, languages, years, skills: [...skills, ...stated] });
   const apart = { ...named, skills: named.skills.filter((wish) => !repeatsLanguage(wish, languages)) };
   const once = withoutBareRepeats(apart, ofEverybody);
-  const forgotten = wishesInWords(leftOver(ofEverybody, saidBy(once, occupations)));
+  const forgotten = requirementsInWords(leftOver(ofEverybody, saidBy(once, occupations)));
   return { ...once, skills: withForgotten(once.skills, forgotten) };
 }
 
 /** Skills and what was forgotten, each id once: as a must where one of them is. */
-function withForgotten(skills: readonly SkillWish[], forgotten: readonly SkillWish[]): SkillWish[] {
+function withForgotten(
+  skills: readonly SkillRequirement[],
+  forgotten: readonly SkillRequirement[],
+): SkillRequirement[] {
   const byId = new Map(skills.map((wish) => [wish.id, wish]));
   for (const wish of forgotten) {
     const known = byId.get(wish.id);

@@ -10,28 +10,28 @@ import type { Span } from '../domain/profile.ts';
 import { findMentions } from '../taxonomy/index.ts';
 import { askedBy } from './ad-voice.ts';
 import { raritySum } from './background.ts';
-import type { EducationWish } from './education-wish.ts';
-import { type LanguageWish, languageWishes } from './language-wishes.ts';
+import type { EducationRequirement } from './education-requirement.ts';
+import { type LanguageRequirement, languageRequirements } from './language-requirements.ts';
 import { plainLabel, saysAgain } from './papers.ts';
+import { type Importance, type SkillRequirement, skillsIn } from './requirement.ts';
+import { type LicenceRequirement, labelOf } from './requirements.ts';
 import { skillsShown } from './said-once.ts';
 import { say } from './sentences.ts';
 import { tellingTerms } from './telling-terms.ts';
 import { SUBORDINATE } from './told-duties.ts';
-import { type Importance, type SkillWish, skillsIn } from './wish.ts';
-import { type LicenceWish, labelOf } from './wishes.ts';
-import type { YearsWish } from './years-wish.ts';
+import type { YearsRequirement } from './years-requirement.ts';
 
 /** What an ad asks for by name and in words. */
 export interface Asked {
-  skills: readonly SkillWish[];
-  licences: readonly LicenceWish[];
-  languages: readonly LanguageWish[];
-  education: EducationWish | null;
-  years: YearsWish | null;
+  skills: readonly SkillRequirement[];
+  licences: readonly LicenceRequirement[];
+  languages: readonly LanguageRequirement[];
+  education: EducationRequirement | null;
+  years: YearsRequirement | null;
 }
 
 /** Whether a criterion is called by the ad's own words. */
-const isStatement = ({ terms, inWords, condition }: SkillWish) =>
+const isStatement = ({ terms, inWords, condition }: SkillRequirement) =>
   !condition && (terms.length > 0 || inWords !== undefined);
 
 /** The words of a label without its quotation marks. */
@@ -40,7 +40,7 @@ const wordsIn = ({ es }: BilingualText) => es.replace(/^[\u00ab\u201c]|[\u00bb\u
 /** The papers and languages that a text asks for, of those that the ad does: `nacionalidad espa\u00f1ola` is no language. */
 function shownIn(text: string, asked: ReadonlySet<string>): string[] {
   const papers = findMentions(text, ['licence']).map(({ id }) => id);
-  const languages = languageWishes([{ text, asked: 'must', listed: true }]).map(({ iso }) => iso);
+  const languages = languageRequirements([{ text, asked: 'must', listed: true }]).map(({ iso }) => iso);
   return [...new Set([...papers, ...languages])].filter((id) => asked.has(id));
 }
 
@@ -76,12 +76,12 @@ function restOf(text: string, asked: ReadonlySet<string>): string {
 
 /** A statement with the papers and languages that it shows. */
 interface Shown {
-  wish: SkillWish;
+  wish: SkillRequirement;
   ids: readonly string[];
 }
 
 /** A statement as what it asks beside the papers and languages; nothing where they are all that it asks. */
-function withoutShown({ wish, ids }: Shown): SkillWish[] {
+function withoutShown({ wish, ids }: Shown): SkillRequirement[] {
   if (ids.length === 0) return [wish];
   const rest = restOf(wordsIn(wish.label), new Set(ids));
   if (rest === '') return [];
@@ -91,8 +91,8 @@ function withoutShown({ wish, ids }: Shown): SkillWish[] {
 }
 
 /** What each paper or language is called: by the only statement that shows it, where that shows and asks nothing else. */
-function namesByStatement(shown: readonly Shown[]): Map<string, SkillWish> {
-  const found = new Map<string, SkillWish[]>();
+function namesByStatement(shown: readonly Shown[]): Map<string, SkillRequirement> {
+  const found = new Map<string, SkillRequirement[]>();
   for (const { wish, ids } of shown) for (const id of ids) found.set(id, [...(found.get(id) ?? []), wish]);
   const isOnlyAsk = ({ wish, ids }: Shown) => ids.length === 1 && restOf(wordsIn(wish.label), new Set(ids)) === '';
   const alone = new Set(shown.filter(isOnlyAsk).map(({ wish }) => wish));
@@ -107,7 +107,11 @@ const isMust = (...wishes: readonly { importance: Importance }[]) =>
   wishes.some(({ importance }) => importance === 'must');
 
 /** A licence called by its statement, whose further words are no part of the proof: `throughout the season` stands in no resume. */
-function licenceCalled(wish: LicenceWish, by: SkillWish | undefined, part: BilingualText | undefined): LicenceWish {
+function licenceCalled(
+  wish: LicenceRequirement,
+  by: SkillRequirement | undefined,
+  part: BilingualText | undefined,
+): LicenceRequirement {
   if (by === undefined) return part === undefined || !wish.isAskedOnce ? wish : { ...wish, label: part };
   return { ...wish, label: by.label, importance: isMust(wish, by) ? 'must' : 'nice' };
 }
@@ -126,7 +130,7 @@ const REASON = /(?:\s|,\s)(?:given|due to|because|since|dad[oa]s?|debido a|porqu
 /** A statement of a skill apart from the papers and languages that it asks beside it, and what these are called there. */
 interface Parted {
   /** Nothing where the skill was never asked. */
-  wish: SkillWish | undefined;
+  wish: SkillRequirement | undefined;
   called: readonly (readonly [id: string, label: BilingualText])[];
 }
 
@@ -140,7 +144,7 @@ function calledIn(text: string, ids: ReadonlySet<string>): Parted['called'] {
 }
 
 /** Of `a first-aid ticket, and glazing of domes` the glazing; the statement as it is where the two cannot be told apart. */
-function apartFromPapers(wish: SkillWish, papers: ReadonlySet<string>, musts: ReadonlySet<string>): Parted {
+function apartFromPapers(wish: SkillRequirement, papers: ReadonlySet<string>, musts: ReadonlySet<string>): Parted {
   const { inWords } = wish;
   const whole = { wish, called: [] };
   if (inWords === undefined || wish.condition) return whole;
@@ -202,7 +206,7 @@ const PREFERRED =
  * Years called by a statement that says more of what they are of: a role has to hold that too before it proves them. The words of one
  * setting are asked of no other: each will do.
  */
-function longer(years: YearsWish, by: SkillWish): YearsWish {
+function longer(years: YearsRequirement, by: SkillRequirement): YearsRequirement {
   const ofSettings = new Set(years.settings.flat());
   const told = wordsIn(by.label).replace(IN_BRACKETS, ' ').replace(PREFERRED, '');
   const more = tellingTerms(told).filter((term) => !ofSettings.has(term));
@@ -211,7 +215,7 @@ function longer(years: YearsWish, by: SkillWish): YearsWish {
 }
 
 /** What is left of a statement whose words are another criterion's: the skills that it was found by, each by its own name. */
-function skillsOf({ inWords, also = [], ...own }: SkillWish): SkillWish[] {
+function skillsOf({ inWords, also = [], ...own }: SkillRequirement): SkillRequirement[] {
   if (inWords === undefined) return [...also];
   const part = also.reduce((sum, one) => sum - one.part, own.part - inWords.part);
   return [{ ...own, label: labelOf(own.id), part }, ...also];
@@ -221,7 +225,7 @@ function skillsOf({ inWords, also = [], ...own }: SkillWish): SkillWish[] {
 function totalsAsOne(asked: Asked): Asked {
   let { education, years } = asked;
   const isLonger = (label: BilingualText, other: BilingualText) => plainLabel(label).length > plainLabel(other).length;
-  const says = (wish: SkillWish, total: EducationWish | YearsWish): boolean => {
+  const says = (wish: SkillRequirement, total: EducationRequirement | YearsRequirement): boolean => {
     const label = total.label === undefined ? '' : plainLabel(total.label);
     const words = plainLabel(wish.label);
     return words.includes(label) && saysAgain(label, words) && (isMust(total) || !isMust(wish));
@@ -245,9 +249,9 @@ function totalsAsOne(asked: Asked): Asked {
 const WITHIN_CHARS = 10;
 
 /** Without statements that stand within another one that asks as much: `permanent part-time coach` beside the whole sentence. */
-function statementsOnce(skills: readonly SkillWish[]): SkillWish[] {
+function statementsOnce(skills: readonly SkillRequirement[]): SkillRequirement[] {
   const labels = new Map(skills.map(({ id, label }) => [id, plainLabel(label)]));
-  const isWithin = (one: SkillWish, other: SkillWish) => {
+  const isWithin = (one: SkillRequirement, other: SkillRequirement) => {
     const [a = '', b = ''] = [labels.get(one.id), labels.get(other.id)];
     const isPart = b.length > a.length || (a === b && other.id < one.id);
     return one !== other && isPart && a.length >= WITHIN_CHARS && b.includes(a) && (isMust(other) || !isMust(one));

@@ -10,9 +10,9 @@ import type { Asked } from './asked-once.ts';
 import type { JobLine } from './job-lines.ts';
 import { namedIn } from './named-in-lines.ts';
 import { plainLabel } from './papers.ts';
+import type { Importance, SkillRequirement } from './requirement.ts';
 import { isBare } from './said-by-lines.ts';
 import { skillsShown } from './said-once.ts';
-import type { Importance, SkillWish } from './wish.ts';
 
 /** A criterion in the ad's own words. */
 interface Host {
@@ -20,12 +20,12 @@ interface Host {
   shown: ReadonlySet<string>;
   importance: Importance;
   /** The criterion of skills that it is; none for papers and degrees. */
-  skill?: SkillWish;
+  skill?: SkillRequirement;
 }
 
 const QUOTED = /^[«“]/;
 
-function hostOf(label: BilingualText | undefined, importance: Importance, skill?: SkillWish): Host[] {
+function hostOf(label: BilingualText | undefined, importance: Importance, skill?: SkillRequirement): Host[] {
   if (label === undefined || !QUOTED.test(label.es)) return [];
   return [{ words: plainLabel(label), shown: skillsShown(label.es), importance, ...(skill && { skill }) }];
 }
@@ -38,7 +38,8 @@ function hostsIn({ skills, licences, languages, education }: Asked): Host[] {
   ];
 }
 
-const asksAsMuch = (host: Host, { importance }: SkillWish) => host.importance === 'must' || importance === 'nice';
+const asksAsMuch = (host: Host, { importance }: SkillRequirement) =>
+  host.importance === 'must' || importance === 'nice';
 
 /** The lines that name each skill and ask for something. */
 function linesNaming(lines: readonly JobLine[]): Map<string, string[]> {
@@ -56,7 +57,7 @@ function linesNaming(lines: readonly JobLine[]): Map<string, string[]> {
 export function withoutBareRepeats(asked: Asked, lines: readonly JobLine[]): Asked {
   const hosts = hostsIn(asked);
   const naming = linesNaming(lines);
-  const taken = new Map<string, SkillWish[]>();
+  const taken = new Map<string, SkillRequirement[]>();
   const left = asked.skills.filter((skill) => {
     const own = naming.get(skill.id) ?? [];
     if (!isBare(skill) || own.length === 0) return true;
@@ -71,7 +72,7 @@ export function withoutBareRepeats(asked: Asked, lines: readonly JobLine[]): Ask
   return { ...asked, skills: left.map((wish) => withAlso(wish, taken.get(wish.id) ?? [])) };
 }
 
-function withAlso(wish: SkillWish, also: readonly SkillWish[]): SkillWish {
+function withAlso(wish: SkillRequirement, also: readonly SkillRequirement[]): SkillRequirement {
   if (also.length === 0) return wish;
   const part = wish.part + also.reduce((sum, one) => sum + one.part, 0);
   return { ...wish, part, also: [...(wish.also ?? []), ...also] };

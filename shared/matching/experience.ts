@@ -15,13 +15,13 @@ import { lineOfWork } from './line-of-work.ts';
 import type { PreparedJob } from './prepare-job.ts';
 import type { PreparedResume, PreparedRole } from './prepare-resume.ts';
 import { featuresThatHold, isLikelyProof, type Proof } from './proof-likelihood.ts';
+import { skillsIn } from './requirement.ts';
 import { say } from './sentences.ts';
 import { ALL_SAID, shareSaid, termsIn } from './share-said.ts';
 import { headOfTitle, isOfSpeciality, shareHeld } from './speciality.ts';
 import { tellingTerms } from './telling-terms.ts';
-import { skillsIn } from './wish.ts';
 import { termWeight } from './words.ts';
-import type { YearsWish } from './years-wish.ts';
+import type { YearsRequirement } from './years-requirement.ts';
 
 /** Nearness from which on another occupation is work like the job's: a guard of the site is no technician of it. */
 const NEAR_ENOUGH = 0.6;
@@ -100,7 +100,7 @@ function isPlainAsk(asked: string): boolean {
 /** What speaks for it that the years of a role are years as they were asked for. */
 function yearsProof(
   job: PreparedJob,
-  { label, settings }: YearsWish,
+  { label, settings }: YearsRequirement,
   role: PreparedRole,
   resume: PreparedResume,
 ): Proof {
@@ -116,7 +116,7 @@ function yearsProof(
 /** The relevant roles that are of the very work that years are asked of. */
 function rolesAsAsked(
   job: PreparedJob,
-  { settings }: YearsWish,
+  { settings }: YearsRequirement,
   roles: readonly PreparedRole[],
   resume: PreparedResume,
 ) {

@@ -8,7 +8,7 @@ import { blanked } from '../domain/spans.ts';
 import { findMentions, fold } from '../taxonomy/index.ts';
 import { raritySum } from './background.ts';
 import { educationRank } from './education-level.ts';
-import type { EducationWish } from './education-wish.ts';
+import type { EducationRequirement } from './education-requirement.ts';
 import type { Degree } from './held-papers.ts';
 import { featuresThatHold, type Proof } from './proof-likelihood.ts';
 import { ALL_SAID, shareSaid } from './share-said.ts';
@@ -28,7 +28,7 @@ const WHOLE_TITLE = 0.6;
 const tellingOf = (text: string) => tellingTerms(text).filter((term) => !NO_SUBJECT.test(term));
 
 /** What the ad's own words for the degree say of its field, subject by subject. */
-function subjectsOfLabel({ label }: EducationWish, termsOf: (text: string) => string[]): string[][] {
+function subjectsOfLabel({ label }: EducationRequirement, termsOf: (text: string) => string[]): string[][] {
   if (label === undefined) return [];
   const words = label.es.replace(/[\u00ab\u00bb]/g, '');
   return blanked(words, findMentions(words, ['education']))
@@ -38,7 +38,7 @@ function subjectsOfLabel({ label }: EducationWish, termsOf: (text: string) => st
 }
 
 /** Whether a degree says a field that the ad names; any does where the ad names the level alone. */
-export function isOfNamedField(wish: EducationWish, { rank, terms }: Degree): boolean {
+export function isOfNamedField(wish: EducationRequirement, { rank, terms }: Degree): boolean {
   const isOpen = wish.near === null && wish.subjects.length === 0;
   if (isOpen) return true;
   const near = [...(wish.near ?? [])].filter((term) => !NO_SUBJECT.test(term));
@@ -66,7 +66,7 @@ const wholeTerms = (text: string) =>
   wordsOf(text.split(JOINED)[0] ?? '').flatMap(({ term }) => (NO_SUBJECT.test(term) ? [] : [term]));
 
 /** Whether an entry of studies says the whole of one field that the ad names, in the ad's own words where it has some. */
-function saysWholeField(wish: EducationWish, { terms }: Degree): boolean {
+function saysWholeField(wish: EducationRequirement, { terms }: Degree): boolean {
   const own = subjectsOfLabel(wish, wholeTerms);
   const near = [...(wish.near ?? [])].map((term) => [term]);
   const subjects = own.length > 0 ? own : wish.subjects.length > 0 ? wish.subjects : near;
@@ -76,7 +76,7 @@ function saysWholeField(wish: EducationWish, { terms }: Degree): boolean {
 }
 
 /** What speaks for it that a degree is the one that the ad asks for. */
-export function degreeProof(wish: EducationWish, degree: Degree): Proof {
+export function degreeProof(wish: EducationRequirement, degree: Degree): Proof {
   return featuresThatHold('education', {
     ofASchool: wish.rank <= educationRank('high-school'),
     saysTheField: saysWholeField(wish, degree),

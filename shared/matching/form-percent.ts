@@ -3,7 +3,7 @@ import { wantedNames } from './listed-uses.ts';
 import type { PreparedJob } from './prepare-job.ts';
 import { decodeRankingForm, type WantedUses } from './ranking-form.ts';
 import { rankingPercent } from './ranking-resume.ts';
-import { skillsIn } from './wish.ts';
+import { skillsIn } from './requirement.ts';
 
 const kept = new WeakMap<PreparedJob, WantedUses>();
 

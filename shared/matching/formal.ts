@@ -11,12 +11,12 @@ import type { Knockout, Verdict } from '../domain/match.ts';
 import { NICE_PART } from '../domain/weights.ts';
 import { conceptById } from '../taxonomy/index.ts';
 import { educationRank } from './education-level.ts';
-import { type EducationWish, isInSubject } from './education-wish.ts';
+import { type EducationRequirement, isInSubject } from './education-requirement.ts';
 import { degreeProof, isOfNamedField } from './field-of-degree.ts';
 import type { Finding } from './finding.ts';
 import type { Degree } from './held-papers.ts';
 import { levelRank } from './language-level.ts';
-import type { LanguageWish } from './language-wishes.ts';
+import type { LanguageRequirement } from './language-requirements.ts';
 import type { PreparedJob } from './prepare-job.ts';
 import type { PreparedResume } from './prepare-resume.ts';
 import { bestOf, featuresThatHold, isLikelyProof, type Proof } from './proof-likelihood.ts';
@@ -73,7 +73,7 @@ const isOfAd = ({ terms }: Degree, { words }: PreparedJob) =>
   words.slice(0, TELLING_MOST).some(({ term }) => terms.has(term));
 
 /** The highest degree held; of those that reach the level, one in a subject that the ad names or, where it names none, of its trade. */
-function educationAnswer(wish: EducationWish, { education }: PreparedResume, job: PreparedJob): EducationAnswer {
+function educationAnswer(wish: EducationRequirement, { education }: PreparedResume, job: PreparedJob): EducationAnswer {
   const { rank, subjects, near } = wish;
   const highest = education[0];
   if (highest === undefined) return { held: undefined, verdict: 'unclear', score: 0, isOtherSubject: false };
@@ -137,7 +137,7 @@ export function educationFinding(job: PreparedJob, resume: PreparedResume): Find
 }
 
 /** What speaks for it that a level held is the level asked for. */
-const languageProof = (wish: LanguageWish, level: LanguageLevel) =>
+const languageProof = (wish: LanguageRequirement, level: LanguageLevel) =>
   featuresThatHold('language', {
     ofALevel: wish.level !== null,
     wellKnown: levelRank(level) >= levelRank('B2'),
@@ -149,7 +149,7 @@ interface LanguageAnswer {
   proof?: Proof;
 }
 
-function languageVerdict(wish: LanguageWish, resume: PreparedResume): LanguageAnswer {
+function languageVerdict(wish: LanguageRequirement, resume: PreparedResume): LanguageAnswer {
   const held = resume.languages.get(wish.iso);
   if (held === undefined) {
     // A list of languages without this one is an answer; silence is none, and a text written in it half of one.
@@ -168,7 +168,7 @@ function languageVerdict(wish: LanguageWish, resume: PreparedResume): LanguageAn
 
 const levelName = (level: LanguageLevel) => (level === 'native' ? say('language.native') : asWritten(level));
 
-function languageNote(wish: LanguageWish, resume: PreparedResume, verdict: Verdict) {
+function languageNote(wish: LanguageRequirement, resume: PreparedResume, verdict: Verdict) {
   const held = resume.languages.get(wish.iso);
   if (held === undefined) {
     if (verdict === 'missing') return say('language.others');
@@ -183,7 +183,7 @@ function languageNote(wish: LanguageWish, resume: PreparedResume, verdict: Verdi
     : say('language.below', { level, asked: levelName(wish.level) });
 }
 
-function languageFinding(wish: LanguageWish, resume: PreparedResume): Finding {
+function languageFinding(wish: LanguageRequirement, resume: PreparedResume): Finding {
   const { verdict, score, proof } = languageVerdict(wish, resume);
   const held = resume.languages.get(wish.iso);
   return {

@@ -18,7 +18,7 @@ export { compact, type RankingResume, rankingPercent, rankingResume } from './ra
 export { canBeCriterion, criteriaOfJob } from './read-criteria.ts';
 export { roughFormScorer } from './rough-form.ts';
 export { type RoughKey, roughKeyText } from './rough-keys.ts';
-export { type RoughWish, roughWeightsOfForm, roughWishes } from './rough-score.ts';
+export { type RoughRequirement, roughRequirements, roughWeightsOfForm } from './rough-score.ts';
 export { scoreMatch, scorePercent } from './score.ts';
 export { type SkillSpan, skillSpans } from './skill-spans.ts';
 export { wordsOf } from './words.ts';

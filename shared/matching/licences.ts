@@ -16,9 +16,9 @@ import { passagesOf } from './passages.ts';
 import type { PreparedJob } from './prepare-job.ts';
 import type { PreparedResume } from './prepare-resume.ts';
 import { featuresThatHold, isLikelyProof, type Proof } from './proof-likelihood.ts';
+import type { LicenceRequirement } from './requirements.ts';
 import { say } from './sentences.ts';
 import { termsIn } from './share-said.ts';
-import type { LicenceWish } from './wishes.ts';
 import { wordsOf } from './words.ts';
 
 /** Whose paper an ad asks for, where it says so: a licence is issued by a country. */
@@ -51,7 +51,7 @@ const differ = (asked: readonly string[], held: readonly string[]) =>
   asked.length > 0 && held.length > 0 && !asked.some((one) => held.includes(one));
 
 /** Whether what the resume names may be another one than the ad means: of another country, norm or process. */
-function isAnother({ written }: LicenceWish, held: HeldLicence): boolean {
+function isAnother({ written }: LicenceRequirement, held: HeldLicence): boolean {
   if (BRITISH.test(written) && !BRITISH.test(held.written)) return true;
   const levels = levelsIn(written);
   if (levels.length > 0 && !levels.some((level) => levelsIn(held.written).includes(level))) return true;
@@ -80,7 +80,12 @@ const isOfOneSystem = (country: string | undefined, job: PreparedJob, resume: Pr
  * Whether what the resume names is another country's than the ad means: each by what its line says, else by where the work is and
  * where most of the resume is.
  */
-function isForeign({ id, written }: LicenceWish, held: HeldLicence, job: PreparedJob, resume: PreparedResume): boolean {
+function isForeign(
+  { id, written }: LicenceRequirement,
+  held: HeldLicence,
+  job: PreparedJob,
+  resume: PreparedResume,
+): boolean {
   if (!NATIONAL.test(id)) return false;
   // A foreign driving licence drives for a while nearly everywhere: only an ad that says whose wants that one.
   const asked = countryOf(written, 1) ?? (id.startsWith('licence:driving-') ? undefined : job.country);
@@ -94,7 +99,7 @@ function isForeign({ id, written }: LicenceWish, held: HeldLicence, job: Prepare
 const OF_WHICH = 0.4;
 
 /** Whether the line of a paper says which one it is, as the ad does. */
-function isThatOne({ which }: LicenceWish, held: HeldLicence): boolean {
+function isThatOne({ which }: LicenceRequirement, held: HeldLicence): boolean {
   const said = new Set(wordsOf(held.written).map(({ term }) => term));
   return raritySum(which.filter((term) => said.has(term))) >= OF_WHICH * raritySum(which);
 }
@@ -126,7 +131,7 @@ const UNTIL =
  * Whether a paper may have lapsed: its line says so; or it is a course that lapses or is asked for in force, and its line names years
  * of long ago alone, or none of such a course.
  */
-function mayHaveLapsed(wish: LicenceWish, { written }: HeldLicence, today: string): boolean {
+function mayHaveLapsed(wish: LicenceRequirement, { written }: HeldLicence, today: string): boolean {
   const thisYear = Number(today.slice(0, 4));
   const [, until] = UNTIL.exec(written) ?? [];
   if (until !== undefined) return Number(until) < thisYear;
@@ -162,7 +167,7 @@ function namingTerms(name: string): string[] {
  * Whether a line calls a paper by one of its names, their first letters, or as the ad does: `ServSafe` may be for a food handler, and
  * `Certified Teacher` no qualified teacher status. Licences to drive are called in as many ways as there are countries.
  */
-function callsByName({ id, label, written: asked }: LicenceWish, { written }: HeldLicence): boolean {
+function callsByName({ id, label, written: asked }: LicenceRequirement, { written }: HeldLicence): boolean {
   if (id.startsWith('licence:driving-')) return true;
   const own = namedAs(written, id);
   if (namedAs(asked, id).some((name) => own.includes(name))) return true;
@@ -177,7 +182,7 @@ function callsByName({ id, label, written: asked }: LicenceWish, { written }: He
 }
 
 /** What speaks for it that the paper named is the one that the ad means. */
-function licenceProof(wish: LicenceWish, held: HeldLicence, job: PreparedJob, resume: PreparedResume): Proof {
+function licenceProof(wish: LicenceRequirement, held: HeldLicence, job: PreparedJob, resume: PreparedResume): Proof {
   return featuresThatHold('licence', {
     byItsName: callsByName(wish, held),
     inOneSystem: isOfOneSystem(countryOf(held.written, 1) ?? countryOfResume(resume), job, resume),
@@ -191,7 +196,7 @@ function licenceNote(verdict: Verdict, isOld: boolean) {
   return say(isOld ? 'licence.lapsed' : 'licence.another');
 }
 
-function licenceFinding(wish: LicenceWish, job: PreparedJob, resume: PreparedResume): Finding {
+function licenceFinding(wish: LicenceRequirement, job: PreparedJob, resume: PreparedResume): Finding {
   const held = resume.licences.get(wish.id);
   const isThis =
     held?.paper === true &&

@@ -1,9 +1,9 @@
 /** Licences and degrees in the words of the ad: `«Licencia clase D»` is one criterion, and not a second one beside the driving licence. */
 import type { BilingualText } from '../domain/field.ts';
 import { fold } from '../taxonomy/index.ts';
-import type { EducationWish } from './education-wish.ts';
-import type { Importance, SkillWish } from './wish.ts';
-import type { LicenceWish } from './wishes.ts';
+import type { EducationRequirement } from './education-requirement.ts';
+import type { Importance, SkillRequirement } from './requirement.ts';
+import type { LicenceRequirement } from './requirements.ts';
 
 interface Paper {
   label?: BilingualText;
@@ -12,19 +12,19 @@ interface Paper {
 }
 
 interface Papers {
-  skills: readonly SkillWish[];
-  licences: readonly LicenceWish[];
-  education: EducationWish | null;
+  skills: readonly SkillRequirement[];
+  licences: readonly LicenceRequirement[];
+  education: EducationRequirement | null;
 }
 
 /** The one paper that an open wish asks for; undefined where it asks for several, or for anything else. */
-function paperOf({ papers = [], names = [], condition }: SkillWish): string | undefined {
+function paperOf({ papers = [], names = [], condition }: SkillRequirement): string | undefined {
   return papers.length === 1 && names.length === 0 && !condition ? papers[0] : undefined;
 }
 
 /** What each paper is called by the only wish that asks for it and for nothing else. */
-function wordsByPaper(skills: readonly SkillWish[]): Map<string, SkillWish> {
-  const found = new Map<string, SkillWish>();
+function wordsByPaper(skills: readonly SkillRequirement[]): Map<string, SkillRequirement> {
+  const found = new Map<string, SkillRequirement>();
   const twice = new Set<string>();
   for (const wish of skills) {
     const paper = paperOf(wish);
@@ -51,7 +51,7 @@ export const saysAgain = (label: string, words: string) =>
 export function papersInTheirWords({ skills, licences, education }: Papers): Papers {
   const byPaper = wordsByPaper(skills);
   const used = new Set<string>();
-  const labelled = <Wish extends Paper>(id: string, wish: Wish): Wish => {
+  const labelled = <Asked extends Paper>(id: string, wish: Asked): Asked => {
     const own = byPaper.get(id);
     if (own === undefined || !wish.isAskedOnce || own.importance !== wish.importance) return wish;
     used.add(own.id);
@@ -66,7 +66,7 @@ export function papersInTheirWords({ skills, licences, education }: Papers): Pap
   );
   const words = education?.label === undefined ? '' : plainLabel(education.label);
   // The degree is called by its whole line: what is left of it in words says it again.
-  const repeats = (wish: SkillWish) =>
+  const repeats = (wish: SkillRequirement) =>
     asked.get(paperOf(wish) ?? '') === wish.importance ||
     (words !== '' && wish.terms.length > 0 && saysAgain(plainLabel(wish.label), words));
   return { ...named, skills: skills.filter((wish) => !used.has(wish.id) && !repeats(wish)) };

@@ -1,7 +1,7 @@
 /** Makes one criterion of what a job asks of the body: lifting, standing, bending and the cold. In ten lines they outweigh the trade. */
 import { fold } from '../taxonomy/index.ts';
+import type { SkillRequirement } from './requirement.ts';
 import { say } from './sentences.ts';
-import type { SkillWish } from './wish.ts';
 
 /** What a body does or bears. */
 const BODY =
@@ -21,18 +21,18 @@ export function isOfTheBody(text: string): boolean {
   return deeds >= DEEDS_LEAST || (deeds === 1 && MEASURE.test(folded));
 }
 
-/** As much as any other label shows of the ad (`open-wishes.ts`). */
+/** As much as any other label shows of the ad (`open-requirements.ts`). */
 const LABEL_MAX_CHARS = 240;
 
 /** The words of several wishes as one label, as many as fit. */
-function labelOf(wishes: readonly SkillWish[]): string {
+function labelOf(wishes: readonly SkillRequirement[]): string {
   const words = wishes.map(({ label }) => label.es.replace(/^\u00ab|\u00bb$/g, '')).join('; ');
   if (words.length <= LABEL_MAX_CHARS) return words;
   return `${words.slice(0, words.lastIndexOf(' ', LABEL_MAX_CHARS - 1))}\u2026`;
 }
 
 /** The wishes with those of the body as one condition, with the part of the heaviest: a resume that is silent leaves it open. */
-export function asOneDemand(wishes: readonly SkillWish[]): SkillWish[] {
+export function asOneDemand(wishes: readonly SkillRequirement[]): SkillRequirement[] {
   const ofBody = wishes.filter(({ label, names = [] }) => names.length === 0 && isOfTheBody(label.es));
   const [first] = ofBody;
   if (first === undefined || ofBody.length < 2) return [...wishes];

@@ -1,7 +1,7 @@
 /**
  * Reads what a job asks for, once, so that it can be compared with thousands of resumes.
  *
- * Three views of one ad, from exact to vague: its wishes (`wishes.ts`), its occupation with all that is near it, and its
+ * Three views of one ad, from exact to vague: its wishes (`requirements.ts`), its occupation with all that is near it, and its
  * words and trades as a whole. The exact ones can be quoted, the vague ones rank where an ad names little.
  */
 
@@ -18,28 +18,28 @@ import { askedIn } from './asked-of-ad.ts';
 import { rarityOf } from './background.ts';
 import { neighboursOf, skillWeight, tradeOf, tradeSums, typicalSkills } from './concepts.ts';
 import { countryOf } from './country.ts';
-import type { EducationWish } from './education-wish.ts';
+import type { EducationRequirement } from './education-requirement.ts';
 import { asksEither } from './either-route.ts';
 import { type Genre, SHIPPED_GENRE } from './genre.ts';
 import { addedLines, type JobLine, linesInPlace, requirementLines } from './job-lines.ts';
 import { soughtIn, titleOf } from './job-title.ts';
 import { languageOf } from './language-level.ts';
-import type { LanguageWish } from './language-wishes.ts';
+import type { LanguageRequirement } from './language-requirements.ts';
 import { LEVEL_STEP, stepSought } from './level.ts';
 import { addToBag, type Bag, type Direction, directionOf, soughtDirection, workIn } from './likeness.ts';
 import { classifiedLines } from './line-classifier.ts';
 import { type Shingles, shinglesOf } from './pasted.ts';
 import { nationalitySpans } from './personal-words.ts';
 import { countryOfPlace, placeOf } from './place-of-work.ts';
+import { type SkillRequirement, skillsIn } from './requirement.ts';
+import { askedFor, type LicenceRequirement } from './requirements.ts';
 import { say } from './sentences.ts';
 import { specialityOf, specialSkillsOf } from './speciality.ts';
 import { restoredAd } from './stripped-ad.ts';
 import { termsOf, withoutTerms } from './terms-of-work.ts';
 import { occupationOfField, withoutPlace } from './title-of-a-field.ts';
-import { type SkillWish, skillsIn } from './wish.ts';
-import { askedFor, type LicenceWish } from './wishes.ts';
 import { termWeight, wordsOf } from './words.ts';
-import type { YearsWish } from './years-wish.ts';
+import type { YearsRequirement } from './years-requirement.ts';
 
 export type MatchJob = Pick<
   Job,
@@ -67,11 +67,11 @@ export interface PreparedJob {
   speciality: readonly string[];
   /** Skills that show it. */
   specialSkills: readonly string[];
-  skills: readonly SkillWish[];
-  languages: readonly LanguageWish[];
-  licences: readonly LicenceWish[];
-  education: EducationWish | null;
-  years: YearsWish | null;
+  skills: readonly SkillRequirement[];
+  languages: readonly LanguageRequirement[];
+  licences: readonly LicenceRequirement[];
+  education: EducationRequirement | null;
+  years: YearsRequirement | null;
   /** The degree and the years stand for each other: either will do. */
   isEitherRoute: boolean;
   step: number | null;
@@ -179,7 +179,7 @@ function nearOccupations(ids: readonly string[]): Map<string, number> {
  * How much each trade belongs to the job, 0..1, the chief one 1. A trade of a listed requirement belongs wholly: showing
  * more of it can then never lower the share of the resume that fits.
  */
-function tradesAsked(skills: readonly SkillWish[], occupations: readonly string[], lines: readonly JobLine[]) {
+function tradesAsked(skills: readonly SkillRequirement[], occupations: readonly string[], lines: readonly JobLine[]) {
   const named = skillsIn(skills).map(({ id, part }) => [id, part] as const);
   const typical = occupations.flatMap(typicalSkills).map((id) => [id, 0.5] as const);
   const sums = tradeSums([...named, ...typical]);

@@ -9,7 +9,7 @@ import { type Direction, HEAVY_PAGE } from './likeness.ts';
 import { NO_USE, type WantedNames, wantedNames } from './listed-uses.ts';
 import type { PreparedJob } from './prepare-job.ts';
 import { type RoughKey, roughKeyText } from './rough-keys.ts';
-import { ALIKE, HELD_SHARE, heldWishes, occupationShare, SAME_TITLE } from './rough-score.ts';
+import { ALIKE, HELD_SHARE, heldRequirements, occupationShare, SAME_TITLE } from './rough-score.ts';
 
 /** Values by number, most of which are looked up in vain: a table of their last bits says so without a search. */
 interface Sought<T> {
@@ -56,7 +56,7 @@ function programOf(job: PreparedJob) {
     slots.set(text, slot);
     return slot;
   };
-  const wishes = heldWishes(job).map((wish) => wish.map(([key, factor]) => [slotOf(key), factor] as const));
+  const wishes = heldRequirements(job).map((wish) => wish.map(([key, factor]) => [slotOf(key), factor] as const));
   const skills = [...slots.keys()].filter((text) => text.startsWith('skill.')).map((text) => text.slice(6));
   const names: WantedNames = wantedNames(skills);
   return {

@@ -12,8 +12,8 @@ import { type WantedNames, wantedNames } from './listed-uses.ts';
 import type { PreparedJob } from './prepare-job.ts';
 import type { PreparedResume } from './prepare-resume.ts';
 import { decodeRankingForm } from './ranking-form.ts';
+import { type SkillRequirement, skillsIn } from './requirement.ts';
 import { heldWeights, type RoughKey, type RoughWeight } from './rough-keys.ts';
-import { type SkillWish, skillsIn } from './wish.ts';
 
 /** Features of a text that are kept: beyond the heaviest, they hardly move a sum. */
 const TEXT_MOST = 400;
@@ -44,7 +44,7 @@ export function roughWeightsOfForm(form: Uint8Array): ReturnType<typeof roughWei
 }
 
 /** Of these the one that comes to most counts. */
-export type RoughWish = readonly (readonly [key: RoughKey, factor: number])[];
+export type RoughRequirement = readonly (readonly [key: RoughKey, factor: number])[];
 
 /** Likeness at which texts are alike, and titles are; what the best occupation counts beside all titles (`text.ts`, `occupation.ts`). */
 export const [ALIKE, SAME_TITLE, HELD_SHARE] = [0.18, 0.6, 0.43];
@@ -56,7 +56,7 @@ const NEAR_MOST = 12;
 const nearest = (near: Iterable<readonly [string, number]>, most = NEAR_MOST) =>
   [...near].sort(([, one], [, other]) => other - one).slice(0, most);
 
-function ofDirection({ features, weights, size }: Direction, of: 'text' | 'titles', share: number): RoughWish[] {
+function ofDirection({ features, weights, size }: Direction, of: 'text' | 'titles', share: number): RoughRequirement[] {
   if (size === 0) return [];
   return [...features].map((feature, at) => [[{ of, feature }, (share * (weights[at] ?? 0)) / Math.sqrt(size)]]);
 }
@@ -65,23 +65,23 @@ function ofDirection({ features, weights, size }: Direction, of: 'text' | 'title
 export const occupationShare = ({ title, occupations, weights }: PreparedJob): number =>
   title === '' && occupations.length === 0 ? 0 : weights.occupation;
 
-function ofHeld({ nearOccupations }: PreparedJob, share: number): RoughWish[] {
+function ofHeld({ nearOccupations }: PreparedJob, share: number): RoughRequirement[] {
   const held = nearest(nearOccupations).map(
     ([id, near]) => [{ of: 'occupation', id }, share * HELD_SHARE * near] as const,
   );
   return held.length > 0 ? [held] : [];
 }
 
-function ofOccupation(job: PreparedJob, share: number): RoughWish[] {
+function ofOccupation(job: PreparedJob, share: number): RoughRequirement[] {
   return [...ofHeld(job, share), ...ofDirection(job.soughtTitle, 'titles', (share * (1 - HELD_SHARE)) / SAME_TITLE)];
 }
 
 /** The part that a wish has for itself, without those that share its criterion. */
-const ownPart = ({ part, inWords, also = [] }: SkillWish): number =>
+const ownPart = ({ part, inWords, also = [] }: SkillRequirement): number =>
   part - (inWords?.part ?? 0) - also.reduce((sum, one) => sum + one.part, 0);
 
 /** Wishes in words only are met by the text as a whole; skills by themselves, by what the job accepts instead, or by a neighbour. */
-function ofSkills({ skills }: PreparedJob, share: number): RoughWish[] {
+function ofSkills({ skills }: PreparedJob, share: number): RoughRequirement[] {
   const named = skillsIn(skills);
   const all = named.reduce((sum, wish) => sum + ownPart(wish) + (wish.inWords?.part ?? 0), 0) || 1;
   return named
@@ -96,23 +96,25 @@ function ofSkills({ skills }: PreparedJob, share: number): RoughWish[] {
     });
 }
 
-function ofField({ trades, typical }: PreparedJob, share: number): RoughWish[] {
+function ofField({ trades, typical }: PreparedJob, share: number): RoughRequirement[] {
   const half = typical.length > 0 ? share / 2 : share;
-  const ofTrades = [...trades].map(([id, part]): RoughWish => [[{ of: 'trade', id }, (half * part) / MOSTLY]]);
-  const ofTypical = typical.map(([id, part]): RoughWish => [[{ of: 'skill', id }, (half * part) / TYPICAL]]);
+  const ofTrades = [...trades].map(([id, part]): RoughRequirement => [[{ of: 'trade', id }, (half * part) / MOSTLY]]);
+  const ofTypical = typical.map(([id, part]): RoughRequirement => [[{ of: 'skill', id }, (half * part) / TYPICAL]]);
   return trades.size === 0 ? [] : [...ofTrades, ...ofTypical];
 }
 
-function ofPapers({ licences, languages, weights }: PreparedJob): RoughWish[] {
-  const ofLicences = licences.map(({ id }): RoughWish => [[{ of: 'paper', id }, weights.licence / licences.length]]);
+function ofPapers({ licences, languages, weights }: PreparedJob): RoughRequirement[] {
+  const ofLicences = licences.map(
+    ({ id }): RoughRequirement => [[{ of: 'paper', id }, weights.licence / licences.length]],
+  );
   const ofLanguages = languages.map(
-    ({ iso }): RoughWish => [[{ of: 'paper', id: `language:${iso}` }, weights.language / languages.length]],
+    ({ iso }): RoughRequirement => [[{ of: 'paper', id: `language:${iso}` }, weights.language / languages.length]],
   );
   return [...ofLicences, ...ofLanguages];
 }
 
 /** The same without features of texts and titles. */
-export function heldWishes(job: PreparedJob): RoughWish[] {
+export function heldRequirements(job: PreparedJob): RoughRequirement[] {
   const { weights } = job;
   return [
     ...ofHeld(job, occupationShare(job)),
@@ -123,7 +125,7 @@ export function heldWishes(job: PreparedJob): RoughWish[] {
 }
 
 /** What a job asks for, as factors of what resumes weigh, the heaviest first and at most so many wishes and keys. */
-export function roughWishes(job: PreparedJob, keysMost: number): RoughWish[] {
+export function roughRequirements(job: PreparedJob, keysMost: number): RoughRequirement[] {
   const { weights } = job;
   const wishes = [
     ...ofDirection(job.sought, 'text', weights.text / ALIKE),
@@ -132,7 +134,7 @@ export function roughWishes(job: PreparedJob, keysMost: number): RoughWish[] {
     ...ofField(job, weights.field),
     ...ofPapers(job),
   ];
-  const most = (wish: RoughWish) => Math.max(...wish.map(([, factor]) => factor));
+  const most = (wish: RoughRequirement) => Math.max(...wish.map(([, factor]) => factor));
   let keys = 0;
   return wishes
     .filter((wish) => wish.length > 0 && most(wish) > 0)

@@ -3,22 +3,23 @@
  * asks the same twice. The skill counts with the line as it did alone, so that the order of people stays.
  */
 import type { JobLine } from './job-lines.ts';
+import type { SkillRequirement } from './requirement.ts';
 import { CONDITIONS, skillsShown, timesNamed } from './said-once.ts';
-import type { SkillWish } from './wish.ts';
 
 /** Whether a wish is a skill by its own name, beside the lines of the ad. */
-export const isBare = ({ id, terms, inWords, instead }: SkillWish) =>
+export const isBare = ({ id, terms, inWords, instead }: SkillRequirement) =>
   terms.length === 0 && inWords === undefined && instead.length === 0 && !CONDITIONS.has(id);
 
-const asksAsMuch = (line: SkillWish, skill: SkillWish) => line.importance === 'must' || skill.importance === 'nice';
+const asksAsMuch = (line: SkillRequirement, skill: SkillRequirement) =>
+  line.importance === 'must' || skill.importance === 'nice';
 
 /** The wishes, each skill that the words of an asked line show as a part of that line, and none that only conditions name. */
-export function withinTheirLines(wishes: readonly SkillWish[], lines: readonly JobLine[]): SkillWish[] {
+export function withinTheirLines(wishes: readonly SkillRequirement[], lines: readonly JobLine[]): SkillRequirement[] {
   const times = timesNamed(lines);
   const inLines = wishes
     .filter(({ terms }) => terms.length > 0)
     .map((wish) => ({ wish, shown: skillsShown(wish.label.es) }));
-  const taken = new Map<string, SkillWish[]>();
+  const taken = new Map<string, SkillRequirement[]>();
   const left = wishes.filter((skill) => {
     if (!isBare(skill)) return true;
     const hosts = inLines.filter(({ shown }) => shown.has(skill.id)).map(({ wish }) => wish);

@@ -5,8 +5,8 @@
 import { conceptById, findMentions, fold } from '../taxonomy/index.ts';
 import type { JobLine } from './job-lines.ts';
 import { namedIn } from './named-in-lines.ts';
-import { LEVEL } from './open-wishes.ts';
-import type { SkillWish } from './wish.ts';
+import { LEVEL } from './open-requirements.ts';
+import type { SkillRequirement } from './requirement.ts';
 import { wordsOf } from './words.ts';
 
 /** Skills of the lists that are conditions of the work, with the words of a wish that says the same. */
@@ -16,12 +16,16 @@ export const CONDITIONS: ReadonlyMap<string, RegExp> = new Map([
 ]);
 
 /** Wishes in words that say no more than another wish says: `Git` beside `Git and pull requests`, `English` beside English. */
-export function withoutRepeats(concepts: readonly SkillWish[], open: readonly SkillWish[]): SkillWish[] {
+export function withoutRepeats(
+  concepts: readonly SkillRequirement[],
+  open: readonly SkillRequirement[],
+): SkillRequirement[] {
   const said = new Set(concepts.flatMap(({ label }) => wordsOf(`${label.es}, ${label.en}`).map(({ term }) => term)));
-  const isSaid = ({ terms, label }: SkillWish) => terms.every((term) => said.has(term)) && !LEVEL.test(fold(label.es));
-  const isWithin = (one: SkillWish, other: SkillWish) =>
+  const isSaid = ({ terms, label }: SkillRequirement) =>
+    terms.every((term) => said.has(term)) && !LEVEL.test(fold(label.es));
+  const isWithin = (one: SkillRequirement, other: SkillRequirement) =>
     one.part <= other.part && one.terms.every((term) => other.terms.includes(term));
-  const kept: SkillWish[] = [];
+  const kept: SkillRequirement[] = [];
   for (const wish of [...open].sort((a, b) => b.terms.length - a.terms.length || (a.id < b.id ? -1 : 1)))
     if (!isSaid(wish) && !kept.some((other) => isWithin(wish, other))) kept.push(wish);
   return kept;
@@ -43,14 +47,14 @@ export function timesNamed(lines: readonly JobLine[]): Map<string, number> {
  * the ad's words. Its part is that of both.
  */
 export function inTheirWords(
-  named: readonly SkillWish[],
-  open: readonly SkillWish[],
+  named: readonly SkillRequirement[],
+  open: readonly SkillRequirement[],
   lines: readonly JobLine[],
-): SkillWish[] {
+): SkillRequirement[] {
   const times = timesNamed(lines);
   const shown = timesShown(open);
   const byId = new Map(named.map((wish) => [wish.id, wish]));
-  const left: SkillWish[] = [];
+  const left: SkillRequirement[] = [];
   for (const words of open) {
     const [skill, ...others] = saidOnlyBy(words, times, shown).flatMap((id) => byId.get(id) ?? []);
     if (skill === undefined || skill.inWords || (words.condition && !skill.condition)) {
@@ -66,7 +70,7 @@ export function inTheirWords(
   }
   const saidSo = left.filter(({ condition }) => condition).map(({ label }) => fold(label.es));
   // One in its own words repeats nothing: `own car, no bus at night` says nothing of the shifts.
-  const isRepeated = ({ id, inWords }: SkillWish) =>
+  const isRepeated = ({ id, inWords }: SkillRequirement) =>
     !inWords && CONDITIONS.get(id) !== undefined && saidSo.some((text) => CONDITIONS.get(id)?.test(text));
   return [...[...byId.values()].filter((wish) => !isRepeated(wish)), ...left];
 }
@@ -81,7 +85,7 @@ function isOfCharacter(id: string): boolean {
 export const skillsShown = (label: string) => new Set(findMentions(label, ['skill']).map(({ id }) => id));
 
 /** How many labels of wishes show each skill. */
-function timesShown(open: readonly SkillWish[]): Map<string, number> {
+function timesShown(open: readonly SkillRequirement[]): Map<string, number> {
   const times = new Map<string, number>();
   for (const { label } of open) for (const id of skillsShown(label.es)) times.set(id, (times.get(id) ?? 0) + 1);
   return times;
@@ -95,7 +99,7 @@ const NAMES_MOST = 3;
  * where they are of character or of the hours of the work (`patient, kind and calm on the phone`).
  */
 function saidOnlyBy(
-  { names = [], label }: SkillWish,
+  { names = [], label }: SkillRequirement,
   times: ReadonlyMap<string, number>,
   shownBy: ReadonlyMap<string, number>,
 ): readonly string[] {

@@ -5,7 +5,7 @@
 import type { Span } from '../domain/profile.ts';
 import { fold } from '../taxonomy/index.ts';
 import type { PreparedResume } from './prepare-resume.ts';
-import type { SkillWish } from './wish.ts';
+import type { SkillRequirement } from './requirement.ts';
 import { sentenceAround } from './wording.ts';
 
 /** Words that carry a thing or which one it is; little ones join them. */
@@ -23,7 +23,7 @@ const plainWords = (text: string) =>
   (fold(text).match(WORD) ?? []).flatMap((word) => (LITTLE.test(word) ? [] : [plain(word)]));
 
 /** Whether the sentence around a place holds each word of an ask; of a form kept for ranking, which has no text, it is taken for granted. */
-export function saysSameWords({ label }: SkillWish, place: Span, { clean }: PreparedResume): boolean {
+export function saysSameWords({ label }: SkillRequirement, place: Span, { clean }: PreparedResume): boolean {
   if (clean === '') return true;
   const held = new Set(plainWords(sentenceAround(clean, place)));
   return plainWords(label.es).every((word) => held.has(word));

@@ -13,7 +13,7 @@ import { conceptById } from '../taxonomy/index.ts';
 import { rarityOf } from './background.ts';
 import { tradeOf } from './concepts.ts';
 import type { PreparedResume, Use } from './prepare-resume.ts';
-import type { SkillWish } from './wish.ts';
+import type { SkillRequirement } from './requirement.ts';
 import { passageWith } from './wording.ts';
 
 /** What a resume shows of one skill. */
@@ -70,7 +70,7 @@ function isNarrower(id: string, wish: string): boolean {
  * The best neighbour: its own strength times its nearness. No more than a claim, unless a dated role shows a case of
  * what is asked; then that is the evidence, whichever neighbour scores best, so that more proof never makes a claim of it.
  */
-function neighbour(wish: SkillWish, resume: PreparedResume): Answer {
+function neighbour(wish: SkillRequirement, resume: PreparedResume): Answer {
   let best = NOTHING;
   let proof: Answer | undefined;
   // By place: ranking thousands feels what taking pairs apart costs.
@@ -97,10 +97,10 @@ const MEANT = 0.5;
 /** Share that one passage of a dated role has to hold to prove it. */
 const PROVEN = 0.8;
 
-const rarities = new WeakMap<SkillWish, { each: readonly number[]; all: number }>();
+const rarities = new WeakMap<SkillRequirement, { each: readonly number[]; all: number }>();
 
 /** How rare each word of a wish is, and all of them: the same for everybody who is compared with it. */
-function raritiesOf(wish: SkillWish) {
+function raritiesOf(wish: SkillRequirement) {
   const known = rarities.get(wish);
   if (known) return known;
   const each = wish.terms.map(rarityOf);
@@ -113,7 +113,7 @@ function raritiesOf(wish: SkillWish) {
  * A wish in words only: the share of them, by rarity, that the resume uses. Words strewn over a resume are a claim; together in
  * one passage of a dated role they are proof (`wording.ts`).
  */
-export function byWords(wish: SkillWish, resume: PreparedResume): Answer {
+export function byWords(wish: SkillRequirement, resume: PreparedResume): Answer {
   const { each, all } = raritiesOf(wish);
   let found = 0;
   let strength = 0;
@@ -133,7 +133,7 @@ export function byWords(wish: SkillWish, resume: PreparedResume): Answer {
   return { score: share * (strength / found), verdict, spans, partly: share < 1, byWords: true };
 }
 
-function answer(wish: SkillWish, resume: PreparedResume): Answer {
+function answer(wish: SkillRequirement, resume: PreparedResume): Answer {
   if (wish.terms.length > 0) return byWords(wish, resume);
   const use = resume.skills.get(wish.id);
   // No neighbour is nearer than .6, so proof above that needs no look around; ranking thousands feels the difference.
@@ -146,7 +146,7 @@ function answer(wish: SkillWish, resume: PreparedResume): Answer {
 }
 
 /** What the job accepts instead, where it is shown better than the skill itself. */
-function accepted(wish: SkillWish, resume: PreparedResume, own: Answer): Answer {
+function accepted(wish: SkillRequirement, resume: PreparedResume, own: Answer): Answer {
   let best = own;
   for (const id of wish.instead) {
     const use = resume.skills.get(id);
@@ -159,10 +159,10 @@ function accepted(wish: SkillWish, resume: PreparedResume, own: Answer): Answer 
 }
 
 /** What the resume shows of a skill, or of what the job accepts instead. */
-export const shownOf = (wish: SkillWish, resume: PreparedResume) => accepted(wish, resume, answer(wish, resume));
+export const shownOf = (wish: SkillRequirement, resume: PreparedResume) => accepted(wish, resume, answer(wish, resume));
 
 /** What it shows of all the skills that one line of the ad names: met by all of them, a claim by some; each counts by its part. */
-export function shownOfAll(wish: SkillWish, resume: PreparedResume): Answer {
+export function shownOfAll(wish: SkillRequirement, resume: PreparedResume): Answer {
   const first = shownOf(wish, resume);
   const { also = [] } = wish;
   if (also.length === 0) return first;

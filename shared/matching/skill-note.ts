@@ -1,7 +1,8 @@
 /** Says in a sentence what a resume shows of a skill, and why that is no proof where it is none. */
+
+import { labelOf } from './requirements.ts';
 import { say } from './sentences.ts';
 import type { Answer } from './skill-answer.ts';
-import { labelOf } from './wishes.ts';
 
 /** What a note says of a concept that stands in for the one asked for: an alternative of the ad, or something near it. */
 function standInNote({ verdict, near, instead, proven }: Answer) {

@@ -22,8 +22,8 @@ import {
   saysOfOneself,
   titleSays,
 } from './proof-terms.ts';
+import type { SkillRequirement } from './requirement.ts';
 import { ALL_SAID, shareSaid, termsIn } from './share-said.ts';
-import type { SkillWish } from './wish.ts';
 import { sentenceAround } from './wording.ts';
 import { wordsOf } from './words.ts';
 
@@ -68,13 +68,13 @@ function isProduct(id: string): boolean {
 const LETTERS = /^[\u00ab\u201c]?(\p{Lu}{3,})\b/u;
 
 /** Whether the ad asks by first letters for what a sentence calls by the same. */
-function isOfLetters({ label }: SkillWish, sentence: string): boolean {
+function isOfLetters({ label }: SkillRequirement, sentence: string): boolean {
   const [, letters] = LETTERS.exec(label.en) ?? [];
   return letters !== undefined && sentence.split(/[^\p{L}]+/u).includes(letters);
 }
 
 /** The words that the ad asks for, in each wording that would do: its own, or the name of the skill in either language. */
-function wordingsOf({ id, terms, inWords }: SkillWish): (readonly string[])[] {
+function wordingsOf({ id, terms, inWords }: SkillRequirement): (readonly string[])[] {
   if (inWords) return [inWords.terms];
   if (terms.length > 0) return [terms];
   const names = conceptById(id)?.names;
@@ -82,13 +82,13 @@ function wordingsOf({ id, terms, inWords }: SkillWish): (readonly string[])[] {
 }
 
 /** Whether a sentence says all that the ad asks for, in `least` words or more. */
-function saysAll(wish: SkillWish, sentence: string, least: number): boolean {
+function saysAll(wish: SkillRequirement, sentence: string, least: number): boolean {
   const held = termsIn(sentence);
   return wordingsOf(wish).some((terms) => terms.length >= least && shareSaid(terms, held) >= ALL_SAID);
 }
 
 /** Whether the criterion's own words name a skill: `PostgreSQL o MySQL` is answered by either, `Kotlin` by no Java. */
-const isNamedIn = ({ label }: SkillWish, id: string) =>
+const isNamedIn = ({ label }: SkillRequirement, id: string) =>
   findMentions(`${label.es}\n${label.en}`, ['skill']).some((named) => named.id === id);
 
 /** Whether a tool was used too long ago or too briefly, in all the roles that show it; anything else is asked no date. */
@@ -101,7 +101,7 @@ export function isToolOfLongAgo(shown: string, place: Span, resume: PreparedResu
 
 /** Where a skill stands that is to be proven, with what is around it. */
 interface Shown {
-  wish: SkillWish;
+  wish: SkillRequirement;
   /** The skill that stands there: the one asked for, a case of it or an alternative. */
   id: string;
   place: Span;
@@ -114,7 +114,7 @@ interface Shown {
   isInTitle: boolean;
 }
 
-function shownAt(wish: SkillWish, id: string, place: Span, title: Span, job: PreparedJob, clean: string): Shown {
+function shownAt(wish: SkillRequirement, id: string, place: Span, title: Span, job: PreparedJob, clean: string): Shown {
   const name = clean.slice(title.start, title.end);
   const isHelper = HELPER.test(fold(name)) && !HELPER.test(fold(job.title));
   const isWithin = title.start <= place.start && place.end <= title.end;
@@ -151,7 +151,7 @@ const isLatest = ({ to }: PreparedRole, { roles }: PreparedResume) =>
 
 /** What speaks for it that the role around `place` proves a skill of the ad; `id` is the skill that stands there. */
 export function proofFeatures(
-  wish: SkillWish,
+  wish: SkillRequirement,
   id: string,
   place: Span,
   job: PreparedJob,

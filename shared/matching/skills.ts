@@ -15,11 +15,11 @@ import { namesPaper } from './own-doing.ts';
 import type { PreparedJob } from './prepare-job.ts';
 import type { PreparedResume } from './prepare-resume.ts';
 import { bestOf, isLikelyProof, type Proof } from './proof-likelihood.ts';
+import type { SkillRequirement } from './requirement.ts';
 import { saysSameWords } from './same-words.ts';
 import { type Answer, byWords, NOTHING, shownOf, shownOfAll } from './skill-answer.ts';
 import { noteOf } from './skill-note.ts';
 import { isToolOfLongAgo, proofFeatures } from './skill-proof.ts';
-import type { SkillWish } from './wish.ts';
 import { sentenceAround } from './wording.ts';
 import { wordsOf } from './words.ts';
 
@@ -31,7 +31,7 @@ const SENSE = 0.2;
  * shares the sense, some of the words that the ad puts beside it. `Updated employee banking information` is not the banking of
  * `reconcile banks and remittances`.
  */
-function inItsWords(wish: SkillWish, words: SkillWish, resume: PreparedResume, own: Answer): Answer {
+function inItsWords(wish: SkillRequirement, words: SkillRequirement, resume: PreparedResume, own: Answer): Answer {
   const told = byWords(words, resume);
   const share = words.part / wish.part;
   const score = (1 - share) * own.score + share * told.score;
@@ -61,7 +61,13 @@ function sharesSense(terms: readonly string[], id: string, span: Span | undefine
  * What is shown of an answer: a claim where a role only names the skill, or shows it in another line of work. The score asks for a
  * dated role and no more.
  */
-function asShown(found: Answer, wish: SkillWish, line: LineOfWork, job: PreparedJob, resume: PreparedResume): Answer {
+function asShown(
+  found: Answer,
+  wish: SkillRequirement,
+  line: LineOfWork,
+  job: PreparedJob,
+  resume: PreparedResume,
+): Answer {
   if (found.verdict !== 'met') return found;
   if (found.onlyNamed) return { ...found, verdict: 'claimed' };
   const place = found.spans[0];
@@ -83,7 +89,7 @@ interface Shown {
 }
 
 /** What was found, each skill of a row by the place that most speaks for. */
-function proofsOf(found: Answer, wish: SkillWish, job: PreparedJob, resume: PreparedResume): Shown[] {
+function proofsOf(found: Answer, wish: SkillRequirement, job: PreparedJob, resume: PreparedResume): Shown[] {
   const { also = [] } = wish;
   const isRow = also.length > 0 && found.spans.length === also.length + 1;
   const shown = isRow ? found.spans : found.spans.slice(0, 1);
@@ -97,7 +103,7 @@ function proofsOf(found: Answer, wish: SkillWish, job: PreparedJob, resume: Prep
 }
 
 /** Whether what is asked is a paper that no place names, or a short ask whose words the place has in another form. */
-function saysAnother(found: Answer, wish: SkillWish, resume: PreparedResume): boolean {
+function saysAnother(found: Answer, wish: SkillRequirement, resume: PreparedResume): boolean {
   const isPaper = (wish.inWords ?? wish).ofPaper === true;
   if (isPaper && !found.spans.some((place) => namesPaper(resume.clean, place))) return true;
   const isShort = found.byWords === true && wish.inWords === undefined && wish.terms.length < WORDS_ENOUGH;
@@ -110,7 +116,7 @@ function saysAnother(found: Answer, wish: SkillWish, resume: PreparedResume): bo
  */
 function ifLikely(
   found: Answer,
-  wish: SkillWish,
+  wish: SkillRequirement,
   job: PreparedJob,
   resume: PreparedResume,
 ): Answer & { proof?: Proof } {
@@ -132,7 +138,7 @@ const WORDS_ENOUGH = 4;
  * Nobody writes in a resume that they would travel: of a condition, silence says nothing. Words in common say no more than that they
  * are common: a receptionist `de turno tarde` does not answer `como muy tarde el 1 de febrero`.
  */
-function openCondition(wish: SkillWish, found: Answer): Answer {
+function openCondition(wish: SkillRequirement, found: Answer): Answer {
   if (!wish.condition) return found;
   if (wish.terms.length > 0) return { ...NOTHING, verdict: 'unclear' };
   if (found.byWords && found.verdict === 'met') return { ...found, verdict: 'claimed' };
@@ -143,14 +149,14 @@ function openCondition(wish: SkillWish, found: Answer): Answer {
  * Whether a skill that has to be proven is not. Where words may prove it that is not asked: a form kept for ranking has no text, and
  * its score has to be the same.
  */
-function lacksProof(wish: SkillWish, resume: PreparedResume, own: Answer): boolean {
+function lacksProof(wish: SkillRequirement, resume: PreparedResume, own: Answer): boolean {
   if (wish.also === undefined) return wish.needsProof && own.verdict !== 'met' && wish.inWords === undefined;
   return [wish, ...wish.also].some((one) => one.needsProof && shownOf(one, resume).verdict !== 'met');
 }
 
 /** What is shown of a wish before its proof is weighed. */
 function beforeWeighing(
-  wish: SkillWish,
+  wish: SkillRequirement,
   own: Answer,
   line: LineOfWork,
   job: PreparedJob,

@@ -11,9 +11,9 @@ import { adLines } from './ad-lines.ts';
 import { sentencesOf } from './ad-sentences.ts';
 import { isPaid } from './ad-voice.ts';
 import type { JobLine } from './job-lines.ts';
+import type { SkillRequirement } from './requirement.ts';
 import { say } from './sentences.ts';
 import { slug } from './slug.ts';
-import type { SkillWish } from './wish.ts';
 
 const MONTH =
   '(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|sept?|oct|nov|dec|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)';
@@ -123,7 +123,7 @@ export function termsOf(title: string, description: string): string[] {
 const TERM_PART = 0.05;
 
 /** A term of the ad as a wish that no words of a resume answer. */
-export function termWish(words: string): SkillWish {
+export function termRequirement(words: string): SkillRequirement {
   const label = words.replace(/^\W+|[\s.;:,]+$/gu, '');
   return {
     // By its words: what a recruiter said of a term stays with it when the ad states another one.

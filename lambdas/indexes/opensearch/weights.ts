@@ -4,8 +4,8 @@ import {
   type PreparedJob,
   type RoughKey,
   roughKeyText,
+  roughRequirements,
   roughWeightsOfForm,
-  roughWishes,
 } from '../../../shared/matching/index.ts';
 import type { Query } from './query.ts';
 
@@ -38,7 +38,7 @@ const clause = (key: RoughKey, factor: number): Query => ({
 
 /** Adds up what a job asks for; in a `should`. */
 export function scoredFor(job: PreparedJob): Query[] {
-  return roughWishes(job, CLAUSES_MOST).map((wish) => {
+  return roughRequirements(job, CLAUSES_MOST).map((wish) => {
     const queries = wish.map(([key, factor]) => clause(key, factor * PIVOT));
     return queries.length === 1 ? (queries[0] as Query) : { dis_max: { queries } };
   });

@@ -6,7 +6,7 @@ import type { Asked } from './ad-voice.ts';
 export type Importance = 'must' | 'nice';
 
 /** One skill asked for: a concept with its neighbours, or, where the taxonomy knows none, the words themselves. */
-export interface SkillWish {
+export interface SkillRequirement {
   id: string;
   label: BilingualText;
   importance: Importance;
@@ -31,9 +31,9 @@ export interface SkillWish {
   /** The language that an open wish begins with, and nothing that another criterion would say: it repeats the wish for the language. */
   language?: string;
   /** The words around a skill that make it what the ad means: `Excel for margin calculations`. They count with it, as they would alone. */
-  inWords?: SkillWish;
+  inWords?: SkillRequirement;
   /** Further skills of a row that the same words name, each with its own part: `Word and Excel for our reports` is one criterion. */
-  also?: readonly SkillWish[];
+  also?: readonly SkillRequirement[];
 }
 
 /** How much a wish counts by how it is worded; what a description merely tells counts a little. */
@@ -44,7 +44,7 @@ export function importanceOf(asked: Asked): Importance {
 }
 
 /** All skills that wishes name, also those that share one criterion, each with its part. */
-export function skillsIn(wishes: readonly SkillWish[]): readonly SkillWish[] {
+export function skillsIn(wishes: readonly SkillRequirement[]): readonly SkillRequirement[] {
   const known = named.get(wishes);
   if (known) return known;
   const all = wishes.flatMap((wish) => [wish, ...(wish.also ?? [])]);
@@ -53,4 +53,4 @@ export function skillsIn(wishes: readonly SkillWish[]): readonly SkillWish[] {
 }
 
 /** The wishes of a job are asked for with each resume that it is compared with. */
-const named = new WeakMap<readonly SkillWish[], readonly SkillWish[]>();
+const named = new WeakMap<readonly SkillRequirement[], readonly SkillRequirement[]>();

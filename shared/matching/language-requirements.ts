@@ -5,7 +5,7 @@ import { conceptById, findMentions, fold, type Mention } from '../taxonomy/index
 import type { JobLine } from './job-lines.ts';
 import { languageOf, levelBeside } from './language-level.ts';
 
-export interface LanguageWish {
+export interface LanguageRequirement {
   iso: string;
   label: BilingualText;
   /** What the only statement that asks for it calls it. */
@@ -53,11 +53,11 @@ function levelAsked(folded: string, level: LanguageLevel | null): LanguageLevel 
   return isBilingual ? 'C1' : level;
 }
 
-function wishesOf(line: JobLine): LanguageWish[] {
+function requirementsOf(line: JobLine): LanguageRequirement[] {
   const folded = fold(line.text);
   const mentions = findMentions(line.text, ['language']).filter(({ start, end }) => !isCountry(line.text, start, end));
   const isSpoken = mentions.length > 0 && SPOKEN.test(folded);
-  return mentions.flatMap((mention, index): LanguageWish[] => {
+  return mentions.flatMap((mention, index): LanguageRequirement[] => {
     const concept = conceptById(mention.id);
     if (concept?.kind !== 'language') return [];
     const next = mentions[index + 1]?.start ?? folded.length;
@@ -73,13 +73,13 @@ function wishesOf(line: JobLine): LanguageWish[] {
  * The languages that the lines ask for in words of language, each once, with its level; sorted by code. What a recruiter
  * adds goes before what the ad says.
  */
-export function languageWishes(lines: readonly JobLine[]): LanguageWish[] {
-  const wishes = new Map<string, LanguageWish>();
-  for (const wish of lines.filter(({ asked, added }) => asked !== 'aside' && !added).flatMap(wishesOf)) {
+export function languageRequirements(lines: readonly JobLine[]): LanguageRequirement[] {
+  const wishes = new Map<string, LanguageRequirement>();
+  for (const wish of lines.filter(({ asked, added }) => asked !== 'aside' && !added).flatMap(requirementsOf)) {
     const known = wishes.get(wish.iso);
     if (known === undefined || (known.level === null && wish.level !== null)) wishes.set(wish.iso, wish);
   }
-  for (const wish of lines.filter(({ added }) => added).flatMap(wishesOf)) {
+  for (const wish of lines.filter(({ added }) => added).flatMap(requirementsOf)) {
     wishes.set(wish.iso, { ...wish, level: wish.level ?? wishes.get(wish.iso)?.level ?? null });
   }
   const own = languageOf(lines.map(({ text }) => text).join('\n'));

@@ -6,16 +6,16 @@ import { rarityOf } from './background.ts';
 import { subjectsBehind, subjectsOf } from './degree-subjects.ts';
 import { educationIn, educationRank } from './education-level.ts';
 import type { JobLine } from './job-lines.ts';
+import { type Importance, PART } from './requirement.ts';
 import { say } from './sentences.ts';
 import { tellingTerms } from './telling-terms.ts';
-import { type Importance, PART } from './wish.ts';
 import { wordsOf } from './words.ts';
 import { yearsIn } from './years.ts';
 
 /** What a degree may be in: the telling words of each subject that would do. */
 export type Subjects = readonly (readonly string[])[];
 
-export interface EducationWish {
+export interface EducationRequirement {
   /** The degree that asks for it. */
   id: string;
   /** What the ad calls it, where it says more than the level. */
@@ -120,7 +120,7 @@ function withoutYears(text: string): string {
  * A line of several routes or of subjects in its own words: `a degree in chemistry, or a diploma and six years at the bench`. The
  * level alone would say half of it, and one branch of an "or" as if everybody had to take it.
  */
-function labelIn(text: string, first: number): Pick<EducationWish, 'label'> {
+function labelIn(text: string, first: number): Pick<EducationRequirement, 'label'> {
   const bare = text.replace(/^[^:]{3,40}:\s+/, (head) => (educationIn(head).length > 0 ? head : ''));
   const own = withoutYears(bare);
   const parts = own.length <= LABEL_MAX_CHARS ? [own] : own.split(BESIDE_DEGREE);
@@ -140,7 +140,7 @@ function labelIn(text: string, first: number): Pick<EducationWish, 'label'> {
 const WORDS_OF_A_LEVEL = 3;
 
 /** The lowest education that satisfies a line: `bachelor or master` is satisfied by the bachelor. */
-function wishOf({ text, asked }: JobLine): EducationWish[] {
+function requirementOf({ text, asked }: JobLine): EducationRequirement[] {
   const named = asked === 'aside' ? [] : degreesAskedIn(text);
   if (named.length === 0) return [];
   const lowest = Math.min(...named.map((one) => one.rank));
@@ -160,8 +160,8 @@ function wishOf({ text, asked }: JobLine): EducationWish[] {
 }
 
 /** The lowest of several routes, which nobody has to take who may go without a degree. */
-function ofRoutes(lines: readonly JobLine[]): EducationWish[] {
-  const routes = lines.filter(({ alternative, asked }) => alternative && asked !== 'aside').map(wishOf);
+function ofRoutes(lines: readonly JobLine[]): EducationRequirement[] {
+  const routes = lines.filter(({ alternative, asked }) => alternative && asked !== 'aside').map(requirementOf);
   const [lowest] = routes.flat().sort((one, other) => one.rank - other.rank);
   if (lowest === undefined) return [];
   const isForAll = routes.length > 1 && routes.every((wishes) => wishes.length > 0);
@@ -169,10 +169,10 @@ function ofRoutes(lines: readonly JobLine[]): EducationWish[] {
 }
 
 /** The education that the most demanding line asks for; of equal ones the higher. */
-export function educationWish(lines: readonly JobLine[]): EducationWish | null {
+export function educationRequirement(lines: readonly JobLine[]): EducationRequirement | null {
   const plain = lines.filter(({ alternative }) => !alternative);
-  const asked = plain.flatMap((line) => wishOf(line).map((wish) => ({ wish, part: PART[line.asked] })));
+  const asked = plain.flatMap((line) => requirementOf(line).map((wish) => ({ wish, part: PART[line.asked] })));
   const [first] = asked.toSorted((one, other) => other.part - one.part || other.wish.rank - one.wish.rank);
   const wish = first?.wish ?? ofRoutes(lines)[0];
-  return wish ? { ...wish, isAskedOnce: lines.flatMap(wishOf).length === 1 } : null;
+  return wish ? { ...wish, isAskedOnce: lines.flatMap(requirementOf).length === 1 } : null;
 }

@@ -4,12 +4,12 @@ import { fold } from '../taxonomy/index.ts';
 import { educationIn } from './education-level.ts';
 import { asksEither } from './either-route.ts';
 import type { Asked, JobLine } from './job-lines.ts';
+import type { Importance, SkillRequirement } from './requirement.ts';
 import { say } from './sentences.ts';
 import { tellingTerms } from './telling-terms.ts';
-import type { Importance, SkillWish } from './wish.ts';
 import { areBareYears, yearsIn } from './years.ts';
 
-export interface YearsWish {
+export interface YearsRequirement {
   /** What the ad calls them, where it says more than how many. */
   label?: BilingualText;
   /** Years of experience in all. */
@@ -70,7 +70,7 @@ const YEARS_OF =
 const OPEN_END = /\s(?:and|or|in|of|a|an|the|y|e|o|u|en|de|la|el)$/i;
 
 /** These years in the ad's words; all of a line that has lost their number. */
-function labelIn(text: string, value: number, terms: readonly string[]): Pick<YearsWish, 'label'> {
+function labelIn(text: string, value: number, terms: readonly string[]): Pick<YearsRequirement, 'label'> {
   if (areBareYears(fold(text))) return { label: say('quoted', { words: text.trim().replace(/[.;,]+$/, '') }) };
   const found = [...text.matchAll(YEARS_OF)].find(([written]) => yearsIn(fold(written))[0] === value);
   if (found === undefined || terms.length === 0) return {};
@@ -83,7 +83,7 @@ const ANY_YEARS = /\b(?:\d{1,2}|[a-z]+)\+? ?(?:\(\d+\) )?(?:years?|yrs?|anos?)\b
 const MOST_YEARS = 25;
 
 /** Years of experience asked for in all, from lines that speak of experience or of work; null where none is. */
-export function yearsWish(lines: readonly JobLine[]): YearsWish | null {
+export function yearsRequirement(lines: readonly JobLine[]): YearsRequirement | null {
   const wishes = lines.flatMap((line) => {
     const { text, asked, alternative = false } = line;
     const folded = fold(text);
@@ -107,7 +107,7 @@ export function yearsWish(lines: readonly JobLine[]): YearsWish | null {
       }));
   });
   // The experience as a whole is the largest figure that is asked of everybody; smaller ones speak of single tools.
-  const rank = ({ importance }: Pick<YearsWish, 'importance'>) => (importance === 'must' ? 0 : 1);
+  const rank = ({ importance }: Pick<YearsRequirement, 'importance'>) => (importance === 'must' ? 0 : 1);
   const possible = wishes.filter(({ value }) => value > 0 && value <= MOST_YEARS);
   const [most] = possible
     .filter(({ alternative }) => !alternative)
@@ -129,9 +129,9 @@ export function yearsWish(lines: readonly JobLine[]): YearsWish | null {
  * where a single wish speaks of them, which asks for them as much, and neither for a paper nor for hours.
  */
 export function yearsInTheirWords(
-  years: YearsWish | null,
-  skills: readonly SkillWish[],
-): { years: YearsWish | null; skills: readonly SkillWish[] } {
+  years: YearsRequirement | null,
+  skills: readonly SkillRequirement[],
+): { years: YearsRequirement | null; skills: readonly SkillRequirement[] } {
   const [wish, another] = skills.filter((one) => years !== null && one.years?.includes(years.value));
   const isOnly = wish !== undefined && another === undefined && years !== null && wish.importance === years.importance;
   if (!isOnly || wish.condition || (wish.papers ?? []).length > 0) return { years, skills };

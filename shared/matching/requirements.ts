@@ -10,14 +10,14 @@ import { conceptById, findMentions } from '../taxonomy/index.ts';
 import { isOfItsName, isOneWord, neighboursOf, skillWeight, tradeOf, typicalSkills } from './concepts.ts';
 import type { Asked, JobLine } from './job-lines.ts';
 import { namedIn } from './named-in-lines.ts';
-import { openWishes } from './open-wishes.ts';
+import { openRequirements } from './open-requirements.ts';
+import { type Importance, importanceOf, PART, type SkillRequirement } from './requirement.ts';
+import type { IsSaid } from './requirement-items.ts';
 import { withinTheirLines } from './said-by-lines.ts';
 import { CONDITIONS, inTheirWords, withoutRepeats } from './said-once.ts';
 import { asWritten, say } from './sentences.ts';
-import { type Importance, importanceOf, PART, type SkillWish } from './wish.ts';
-import type { IsSaid } from './wish-items.ts';
 
-export interface LicenceWish {
+export interface LicenceRequirement {
   id: string;
   label: BilingualText;
   importance: Importance;
@@ -31,7 +31,7 @@ export interface LicenceWish {
 
 /** Part of a typical skill that the ad does not name. */
 const UNSAID = 0.3;
-const WISHES_MAX = 40;
+const REQUIREMENTS_MAX = 40;
 /** The stronger of two ways to ask for one thing. */
 function stronger(a: Asked, b: Asked): Asked {
   return PART[a] >= PART[b] ? a : b;
@@ -104,9 +104,11 @@ function isOfTrade(id: string, trades: ReadonlySet<string>): boolean {
   return trade !== undefined && (trades.size === 0 || trades.has(trade));
 }
 
-type ConceptWish = Pick<SkillWish, 'id' | 'importance' | 'part' | 'needsProof'> & { instead?: readonly string[] };
+type ConceptRequirement = Pick<SkillRequirement, 'id' | 'importance' | 'part' | 'needsProof'> & {
+  instead?: readonly string[];
+};
 
-function conceptWish({ instead = [], ...wish }: ConceptWish): SkillWish {
+function conceptRequirement({ instead = [], ...wish }: ConceptRequirement): SkillRequirement {
   const near = neighboursOf(wish.id, 'skill').slice(1);
   return { ...wish, label: labelOf(wish.id), near, terms: [], instead, condition: CONDITIONS.has(wish.id) };
 }
@@ -127,18 +129,18 @@ function alternativesIn(lines: readonly JobLine[]): Map<string, string[]> {
   return new Map([...found].map(([id, others]) => [id, [...others]]));
 }
 
-function conceptWishes(lines: readonly JobLine[], trades: ReadonlySet<string>): SkillWish[] {
+function conceptRequirements(lines: readonly JobLine[], trades: ReadonlySet<string>): SkillRequirement[] {
   const asked = askedFor(lines, 'skill');
   const doubtful = otherSenses(lines, trades);
   // Where nothing is worded as a requirement, what the text tells is all there is to go by.
   const loose = ![...asked.values()].includes('must');
   const alternatives = alternativesIn(lines.filter((line) => line.asked !== 'aside'));
-  return [...asked].flatMap(([id, said]): SkillWish[] => {
+  return [...asked].flatMap(([id, said]): SkillRequirement[] => {
     const how = loose && said === 'told' ? 'must' : said;
     if (doubtful.has(id)) return [];
     const part = PART[how] * skillWeight(id);
     const needsProof = how === said && isOfTrade(id, trades);
-    return [conceptWish({ id, importance: importanceOf(how), part, needsProof, instead: alternatives.get(id) })];
+    return [conceptRequirement({ id, importance: importanceOf(how), part, needsProof, instead: alternatives.get(id) })];
   });
 }
 
@@ -146,12 +148,16 @@ function conceptWishes(lines: readonly JobLine[], trades: ReadonlySet<string>): 
 const SAYS_ENOUGH = 6;
 
 /** The occupation's own skills stand in for what a short ad leaves unsaid, and never outweigh what it says. */
-function unsaidWishes(said: readonly SkillWish[], told: number, occupations: readonly string[]): SkillWish[] {
+function unsaidRequirements(
+  said: readonly SkillRequirement[],
+  told: number,
+  occupations: readonly string[],
+): SkillRequirement[] {
   if (said.length >= 3 || said.length + told >= SAYS_ENOUGH) return [];
   const typical = occupations.flatMap(typicalSkills).filter((id) => !said.some((wish) => wish.id === id));
   return typical.slice(0, 6).map((id) => {
     const needsProof = tradeOf(id) !== undefined;
-    return conceptWish({ id, importance: 'nice', part: UNSAID * skillWeight(id), needsProof });
+    return conceptRequirement({ id, importance: 'nice', part: UNSAID * skillWeight(id), needsProof });
   });
 }
 
@@ -169,30 +175,30 @@ function asking(lines: readonly JobLine[]): readonly JobLine[] {
 const WORDED_LEAST = 5;
 
 /** Each skill once, heaviest first; ties by id, so that the order of an ad's lines changes nothing. */
-function heaviest(wishes: readonly SkillWish[]): SkillWish[] {
-  const byId = new Map<string, SkillWish>();
+function heaviest(wishes: readonly SkillRequirement[]): SkillRequirement[] {
+  const byId = new Map<string, SkillRequirement>();
   for (const wish of wishes) if ((byId.get(wish.id)?.part ?? 0) < wish.part) byId.set(wish.id, wish);
   return [...byId.values()].sort((a, b) => b.part - a.part || (a.id < b.id ? -1 : 1));
 }
 
 /**
- * At most `WISHES_MAX` skills of the ad, and all that a recruiter added: these change nothing about how the ad itself is
+ * At most `REQUIREMENTS_MAX` skills of the ad, and all that a recruiter added: these change nothing about how the ad itself is
  * read, or one more must would make nices of what a loose ad only tells.
  */
-export function skillWishes(lines: readonly JobLine[], occupations: readonly string[]): SkillWish[] {
+export function skillRequirements(lines: readonly JobLine[], occupations: readonly string[]): SkillRequirement[] {
   const own = lines.filter((line) => !line.added);
   const known = tradesOf(occupations);
   const trades = known.size > 0 ? known : tradesSpokenOf(own);
-  const named = conceptWishes(asking(own), trades);
+  const named = conceptRequirements(asking(own), trades);
   const asSuch = namedAsSuch(named, own);
-  const open = withoutRepeats(named, openWishes(own, saidBy(asSuch, occupations)));
+  const open = withoutRepeats(named, openRequirements(own, saidBy(asSuch, occupations)));
   const each = asEither(inWordsOfLines(inTheirWords(named, open, own), new Set(asSuch.map(({ id }) => id))));
   const asked = withinTheirLines(each, own);
-  const ofAd = heaviest([...asked, ...unsaidWishes(named, open.length, occupations)]).slice(0, WISHES_MAX);
+  const ofAd = heaviest([...asked, ...unsaidRequirements(named, open.length, occupations)]).slice(0, REQUIREMENTS_MAX);
   const added = lines.filter((line) => line.added);
   if (added.length === 0) return ofAd;
-  const ofRecruiter = conceptWishes(added, trades);
-  return heaviest([...ofAd, ...ofRecruiter, ...openWishes(added, saidBy(ofRecruiter, occupations))]);
+  const ofRecruiter = conceptRequirements(added, trades);
+  return heaviest([...ofAd, ...ofRecruiter, ...openRequirements(added, saidBy(ofRecruiter, occupations))]);
 }
 
 /**
@@ -200,7 +206,7 @@ export function skillWishes(lines: readonly JobLine[], occupations: readonly str
  * `confined spaces` for permits to work) is as often another thing: there the ad's words say what is asked, and the skill is a way to
  * find it. Of skills that one line named so, blind readers found every second asked for; of those by their own name, nine in ten.
  */
-function namedAsSuch(named: readonly SkillWish[], lines: readonly JobLine[]): SkillWish[] {
+function namedAsSuch(named: readonly SkillRequirement[], lines: readonly JobLine[]): SkillRequirement[] {
   const own = new Set<string>();
   for (const { text, asked } of lines) {
     if (asked === 'aside') continue;
@@ -213,7 +219,7 @@ function namedAsSuch(named: readonly SkillWish[], lines: readonly JobLine[]): Sk
  * Skills that several lines only point at take the words of the first of them as well: `esquemas eléctricos` names no program for
  * drawing them.
  */
-function inWordsOfLines(wishes: readonly SkillWish[], asSuch: ReadonlySet<string>): SkillWish[] {
+function inWordsOfLines(wishes: readonly SkillRequirement[], asSuch: ReadonlySet<string>): SkillRequirement[] {
   const left = [...wishes];
   for (const wish of wishes) {
     if (wish.terms.length > 0 || wish.inWords || asSuch.has(wish.id)) continue;
@@ -233,9 +239,9 @@ function inWordsOfLines(wishes: readonly SkillWish[], asSuch: ReadonlySet<string
  * Two skills of which either will do (`public accounting or internal audit`) as one criterion that is called by both: proof of the
  * one is none of the other. Its part is that of both, so that scores stay.
  */
-function asEither(wishes: readonly SkillWish[]): SkillWish[] {
+function asEither(wishes: readonly SkillRequirement[]): SkillRequirement[] {
   const byId = new Map(wishes.map((wish) => [wish.id, wish]));
-  const isAlone = ({ inWords, instead }: SkillWish) => inWords === undefined && instead.length === 1;
+  const isAlone = ({ inWords, instead }: SkillRequirement) => inWords === undefined && instead.length === 1;
   for (const wish of wishes) {
     const other = byId.get(wish.instead[0] ?? '');
     const isPair = other && isAlone(wish) && isAlone(other) && other.instead[0] === wish.id && byId.has(wish.id);
@@ -253,7 +259,7 @@ function asEither(wishes: readonly SkillWish[]): SkillWish[] {
 }
 
 /** Which concepts are asked for as such: skills that became wishes, the job's own occupations, and papers, languages and degrees. */
-function saidBy(named: readonly SkillWish[], occupations: readonly string[]): IsSaid {
+function saidBy(named: readonly SkillRequirement[], occupations: readonly string[]): IsSaid {
   const said = new Set([...named.map(({ id }) => id), ...occupations]);
   // Of hours and travel the words say more: which shifts, how far.
   return (id) => (said.has(id) && !CONDITIONS.has(id)) || !/^(?:skill|occupation):/.test(id);

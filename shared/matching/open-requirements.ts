@@ -11,9 +11,7 @@ import { askedBy, headingOf } from './ad-voice.ts';
 import { rarityOf } from './background.ts';
 import type { JobLine } from './job-lines.ts';
 import { asOneDemand } from './physical-demands.ts';
-import { say } from './sentences.ts';
-import { slug } from './slug.ts';
-import { importanceOf, PART, type SkillWish } from './wish.ts';
+import { importanceOf, PART, type SkillRequirement } from './requirement.ts';
 import {
   type IsSaid,
   type Item,
@@ -24,7 +22,9 @@ import {
   type Read,
   readItem,
   SAID_BY_CONCEPTS,
-} from './wish-items.ts';
+} from './requirement-items.ts';
+import { say } from './sentences.ts';
+import { slug } from './slug.ts';
 import { type Word, wordsOf } from './words.ts';
 import { yearsIn } from './years.ts';
 
@@ -93,7 +93,7 @@ function findableIn({ text, telling, findable }: Item): readonly Word[] {
 /** What would do instead, or in a case, is asked of nobody: `o un año si vienes de reparto`, `if you have neither, show us`. */
 const IN_A_CASE = /^\W*(?:(?:or|o|u)\s|if (?:you(?:'ve|'d)?|your|neither)\b|si (?:tu |no )?[a-z]+s\b)/i;
 
-function importanceIn(item: Item, { asked }: JobLine): SkillWish['importance'] {
+function importanceIn(item: Item, { asked }: JobLine): SkillRequirement['importance'] {
   if (IN_A_CASE.test(fold(item.text)) && asked === 'must') return 'nice';
   // Who cannot work the shifts cannot take the job, however calmly the ad tells of them.
   return isCondition(item) && asked === 'told' ? 'must' : importanceOf(asked);
@@ -105,7 +105,7 @@ const OF_PAPER =
 
 const isOfPaper = (folded: string) => OF_PAPER.test(folded) && !/\bexperien/.test(folded);
 
-function wishOf(item: Item, line: JobLine): SkillWish {
+function requirementOf(item: Item, line: JobLine): SkillRequirement {
   const condition = line.condition === true || isCondition(item);
   // `Modalidad: Presencial`: without its label a fact says little.
   const label = line.condition ? withoutEnd(item.text) : labelOf(item.text);
@@ -132,7 +132,7 @@ function wishOf(item: Item, line: JobLine): SkillWish {
 const NAMED_WITHIN = 25;
 
 /** The language that an item asks for, where it names one, at its beginning, and no skill or paper. */
-function languageOf({ text }: Item): Pick<SkillWish, 'language'> {
+function languageOf({ text }: Item): Pick<SkillRequirement, 'language'> {
   const [first, another] = findMentions(text, SAID_BY_CONCEPTS);
   const isOnly = first?.kind === 'language' && another === undefined && first.start <= NAMED_WITHIN;
   return isOnly ? { language: first.id } : {};
@@ -150,20 +150,20 @@ function asks({ text, asked, tag, comment, condition, protected: isProtected }: 
  * The wishes of lines that concepts do not say. An age, a sex and the like are no skill, however an ad words them; a tag is a
  * word for finding the job and asks nothing by itself.
  */
-export function openWishes(lines: readonly JobLine[], isSaid: IsSaid): SkillWish[] {
+export function openRequirements(lines: readonly JobLine[], isSaid: IsSaid): SkillRequirement[] {
   const read: Read = (text) => readItem(text, isSaid);
   const wishes = lines.filter(asks).flatMap((line) =>
     itemsToRead(line, read)
       .filter((item) => isForgotten(item, line))
-      .map((item) => wishOf(item, line)),
+      .map((item) => requirementOf(item, line)),
   );
   return asOneDemand(wishes);
 }
 
 /** What whole lines ask in their own words, whatever concepts they name. */
-export function wishesInWords(lines: readonly JobLine[]): SkillWish[] {
+export function requirementsInWords(lines: readonly JobLine[]): SkillRequirement[] {
   return lines.map((line) =>
-    wishOf(
+    requirementOf(
       readItem(line.text, () => false),
       line,
     ),
