@@ -20,7 +20,7 @@ export interface CorrectReadingDeps extends OwnApplicationDeps, FollowedDeps {
   applications: Pick<ApplicationStore, 'get' | 'advance'>;
   resumes: Pick<ResumeStore, 'get' | 'insert' | 'markChecked' | 'remove'>;
   requestMatches: Send<MatchRequest>;
-  /** Told when the queue could not be reached. */
+  /** Called when the queue could not be reached. */
   onPostponed(applicationId: string, cause: unknown): void;
   newId(): string;
   now(): string;

@@ -13,7 +13,7 @@ export interface RequestLinksDeps extends ApplicantMailDeps {
   applications: ApplicantMailDeps['applications'] & Pick<ApplicationStore, 'get' | 'list' | 'listByAddress'>;
   talents: Pick<TalentStore, 'get' | 'resolveMergedId' | 'besides'>;
   ownerOf: OwnerOf;
-  /** Told when they could not be sent. */
+  /** Called when they could not be sent. */
   onFailed(cause: unknown): void;
   wait(milliseconds: number): Promise<unknown>;
 }

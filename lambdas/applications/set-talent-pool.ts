@@ -17,7 +17,7 @@ export interface SetTalentPoolDeps extends OwnApplicationDeps, FollowedDeps, Set
   applications: Pick<ApplicationStore, 'get' | 'advance' | 'list'>;
   matches: FollowedDeps['matches'] & SettleOtherJobsDeps['matches'];
   requestMatches: Send<MatchRequest>;
-  /** Told when what follows was left to the sweep. */
+  /** Called when what follows was left to the sweep. */
   onPostponed(applicationId: string, cause: unknown): void;
   now(): string;
 }

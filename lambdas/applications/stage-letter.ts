@@ -14,7 +14,7 @@ export interface StageLetterDeps {
   onRefused: HandOverDeps['onRefused'];
   derivedId(...parts: string[]): string;
   now(): string;
-  /** Told when something could not be done now and is left to the sweep. */
+  /** Called when something could not be done now and is left to the sweep. */
   onPostponed(applicationId: string, cause: unknown): void;
 }
 
@@ -25,7 +25,7 @@ export interface StoredChanges {
 }
 
 /** Whether there is a confirmed address to write to. */
-export function canBeTold<T extends Pick<ApplicationRecord, 'email' | 'confirmedAt'>>(
+export function canBeEmailed<T extends Pick<ApplicationRecord, 'email' | 'confirmedAt'>>(
   application: T,
 ): application is T & { email: string } {
   return application.email !== undefined && application.confirmedAt !== undefined;
@@ -54,7 +54,7 @@ function letterAbout(
   changes: ApplicationChanges,
   deps: StageLetterDeps,
 ): Outgoing | undefined {
-  if (changes.stage === undefined || !canBeTold(record)) return undefined;
+  if (changes.stage === undefined || !canBeEmailed(record)) return undefined;
   const id = deps.derivedId('stage', record.applicationId, String(record.version + 1));
   return outgoing(id, record, stageLetter(record, changes.stage, record.language), deps);
 }

@@ -16,7 +16,7 @@ export interface TakeApplicationDeps {
   now(): string;
   /** Tells the person that it has arrived; asked again, it does so once. */
   sendLetter(application: ApplicationRecord, client: string | undefined): Promise<void>;
-  /** Told when that could not be done now. */
+  /** Called when that could not be done now. */
   onPostponed(applicationId: string, cause: unknown): void;
 }
 

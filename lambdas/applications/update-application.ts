@@ -14,7 +14,7 @@ import { type KnownBy, knownBy } from '../stores/known-by.ts';
 import type { OwnerOf } from '../stores/talent-claims.ts';
 import type { TalentStore } from '../stores/talent-store.ts';
 import { applicationOf, isAwaitingReview } from './application-view.ts';
-import { canBeTold, type StageLetterDeps, sendStored, storeChanges } from './stage-letter.ts';
+import { canBeEmailed, type StageLetterDeps, sendStored, storeChanges } from './stage-letter.ts';
 import { auditOf, movedTo } from './stage-move.ts';
 
 export interface UpdateApplicationDeps extends StageLetterDeps {
@@ -41,7 +41,7 @@ export async function updateApplication(input: Input, actor: Actor, deps: Update
   authorise(actor, 'applications.manage');
   const before = await found(input, deps);
   const { email, emailConfirmed, tell } = input.body;
-  if (tell && !emailConfirmed && !canBeTold(before)) throw untellable();
+  if (tell && !emailConfirmed && !canBeEmailed(before)) throw untellable();
   const isConfirmed = emailConfirmed === true && before.confirmedAt === undefined;
   const mended = email === undefined ? {} : mendedAddress(before, email);
   const isProven = isConfirmed || (email !== undefined && before.confirmedAt !== undefined);

@@ -4,15 +4,15 @@ import type { ExportRecords } from '../../shared/domain/run.ts';
 import { writeCsv } from './csv-file.ts';
 import { EXPORT_COLUMNS, type ExportRow } from './export-rows.ts';
 import { talentFromJson } from './json-talent.ts';
-import { isTold } from './told-value.ts';
+import { isRecord } from './raw-record.ts';
 
 const JOINED_BY = '; ';
 
 /** Texts of a list in one cell; what has a structure that no cell has is written as JSON. */
 function cellOf(value: unknown): string {
   if (value === null || value === undefined) return '';
-  if (Array.isArray(value)) return value.some(isTold) ? JSON.stringify(value) : value.map(cellOf).join(JOINED_BY);
-  return isTold(value) ? JSON.stringify(value) : String(value);
+  if (Array.isArray(value)) return value.some(isRecord) ? JSON.stringify(value) : value.map(cellOf).join(JOINED_BY);
+  return isRecord(value) ? JSON.stringify(value) : String(value);
 }
 
 /** A career is told in lines, languages with their level in brackets: the way an import reads them. */

@@ -15,7 +15,7 @@ import { decodedText } from './decoded-text.ts';
 import type { ImportedRecord, ImportedRecords } from './imported-record.ts';
 import { talentFromJsonResume } from './json-resume.ts';
 import { talentFromJson } from './json-talent.ts';
-import { isTold, type Told, textOf } from './told-value.ts';
+import { isRecord, type RawRecord, textOf } from './raw-record.ts';
 
 /** One row with its number and what is wrong with it, or with the record that it becomes. */
 export interface ImportRow {
@@ -36,7 +36,7 @@ export type Unreadable = { failure: NonNullable<Run['failure']> };
 /** A row before anything of it was checked; `null` for one that is no record at all. */
 interface RawRow {
   row: number;
-  fields: Told | null;
+  fields: RawRecord | null;
 }
 
 interface RawFile {
@@ -97,7 +97,7 @@ export function parsedJson(text: string): unknown {
 
 function rowsOfJson(text: string, records: ImportedRecords, format: ImportFormat): RawFile | Unreadable {
   const parsed = parsedJson(text);
-  const items: unknown[] = Array.isArray(parsed) ? parsed : isTold(parsed) ? [parsed] : [];
+  const items: unknown[] = Array.isArray(parsed) ? parsed : isRecord(parsed) ? [parsed] : [];
   if (items.length === 0) return failed(Array.isArray(parsed) ? 'FILE_HAS_NO_ROWS' : 'FILE_NOT_READABLE');
   if (items.length > IMPORT_ROWS_MAX) return failed('FILE_HAS_TOO_MANY_ROWS');
   if (items.every(isBlank)) return failed('FILE_HAS_NO_ROWS');
@@ -109,10 +109,10 @@ function rowsOfJson(text: string, records: ImportedRecords, format: ImportFormat
 const isBlank = (item: unknown): boolean => Array.isArray(item) && item.length === 0;
 
 function resumesOf(items: readonly unknown[]): RawFile | Unreadable {
-  if (!items.some((item) => isTold(item) && isTold(item.basics))) return failed('COLUMNS_UNKNOWN');
+  if (!items.some((item) => isRecord(item) && isRecord(item.basics))) return failed('COLUMNS_UNKNOWN');
   const rows = items.map((item, index) => ({
     row: index + 1,
-    fields: isTold(item) ? talentFromJsonResume(item) : null,
+    fields: isRecord(item) ? talentFromJsonResume(item) : null,
   }));
   return { rows, ignoredColumns: [] };
 }
@@ -122,14 +122,14 @@ const NAMES_MAX = 10_000;
 function objectsOf(items: readonly unknown[], records: ImportedRecords): RawFile | Unreadable {
   const names = new Set<string>();
   for (const item of items) {
-    for (const name of isTold(item) && names.size < NAMES_MAX ? Object.keys(item) : []) names.add(name);
+    for (const name of isRecord(item) && names.size < NAMES_MAX ? Object.keys(item) : []) names.add(name);
   }
   const head = [...names];
   const { fields, ignored } = columnsOf(head, records);
   const fieldOf = new Map(head.map((name, index) => [name, fields[index]]));
   if (fields.every((field) => field === undefined)) return failed('COLUMNS_UNKNOWN');
   const rows = items.map((item, index) => {
-    if (!isTold(item)) return { row: index + 1, fields: null };
+    if (!isRecord(item)) return { row: index + 1, fields: null };
     const named = Object.entries(item).flatMap(([name, value]) => {
       const field = fieldOf.get(name);
       return field === undefined ? [] : [[field, value] as const];
@@ -141,13 +141,13 @@ function objectsOf(items: readonly unknown[], records: ImportedRecords): RawFile
 }
 
 /** People addressed in Spanish usually have two surnames. */
-function withName({ fullName, ...fields }: Told): Told {
+function withName({ fullName, ...fields }: RawRecord): RawRecord {
   const name = textOf(fullName);
   if (name === '' || textOf(fields.firstName) !== '' || textOf(fields.lastName) !== '') return fields;
   return { ...fields, ...nameParts(name, textOf(fields.language).toLowerCase() !== 'en') };
 }
 
-function parsedRecord(fields: Told, records: ImportedRecords) {
+function parsedRecord(fields: RawRecord, records: ImportedRecords) {
   const options = { reportInput: true };
   if (records === 'talents') {
     const result = importedTalentSchema.safeParse(withName(fields), options);

@@ -1,13 +1,13 @@
 /** Reads a talent from JSON, as the product exports it or with texts and lists as in a spreadsheet. */
 import type { Language } from '../../shared/domain/field.ts';
 import { careerText } from './career-text.ts';
-import { isTold, joined, type Told, textOf, textsOf, toldOf } from './told-value.ts';
+import { isRecord, joined, type RawRecord, recordsIn, textOf, textsOf } from './raw-record.ts';
 
-const languageOf = (talent: Told): Language => (textOf(talent.language).toLowerCase() === 'en' ? 'en' : 'es');
+const languageOf = (talent: RawRecord): Language => (textOf(talent.language).toLowerCase() === 'en' ? 'en' : 'es');
 
 function experience(value: unknown, language: Language): unknown {
   if (!Array.isArray(value)) return value;
-  const entries = toldOf(value).map((job) => ({
+  const entries = recordsIn(value).map((job) => ({
     title: textOf(job.title),
     where: joined([job.company, job.location]),
     startDate: textOf(job.startDate),
@@ -20,7 +20,7 @@ function experience(value: unknown, language: Language): unknown {
 
 function education(value: unknown, language: Language): unknown {
   if (!Array.isArray(value)) return value;
-  const entries = toldOf(value).map((course) => ({
+  const entries = recordsIn(value).map((course) => ({
     title: textOf(course.degree),
     where: textOf(course.institution),
     startDate: textOf(course.startDate),
@@ -33,7 +33,7 @@ function education(value: unknown, language: Language): unknown {
 
 /** `Inglés (B2)`; texts stay as they are. */
 function named(item: unknown): unknown {
-  if (!isTold(item)) return item;
+  if (!isRecord(item)) return item;
   const [name, level] = [textOf(item.name), textOf(item.level)];
   return level ? `${name} (${level})` : name;
 }
@@ -41,7 +41,7 @@ function named(item: unknown): unknown {
 const items = (value: unknown): unknown => (Array.isArray(value) ? value.map(named) : value);
 
 /** The fields of a row, with what is structured in them told in texts and lists. */
-export function talentFromJson(talent: Told): Told {
+export function talentFromJson(talent: RawRecord): RawRecord {
   const language = languageOf(talent);
   return {
     ...talent,

@@ -6,7 +6,7 @@ import { blankCsvRecords } from './csv-file.ts';
 import { decodedText } from './decoded-text.ts';
 import { parsedJson, rawRows } from './import-file.ts';
 import type { ImportedRecords } from './imported-record.ts';
-import { joined, type Told, textOf } from './told-value.ts';
+import { joined, type RawRecord, textOf } from './raw-record.ts';
 
 interface Asked {
   records: ImportedRecords;
@@ -16,13 +16,13 @@ interface Asked {
 }
 
 /** By what an import would know the person of a row, good or not. */
-function knownIn({ email, phone }: Told): KnownBy | undefined {
+function knownIn({ email, phone }: RawRecord): KnownBy | undefined {
   if (textOf(email) !== '') return { email: textOf(email) };
   return textOf(phone) === '' ? undefined : { phone: textOf(phone) };
 }
 
 /** A file has the names in two columns or in one. */
-const nameIn = ({ firstName, lastName, fullName }: Told): Named => ({
+const nameIn = ({ firstName, lastName, fullName }: RawRecord): Named => ({
   firstName: joined([firstName, fullName], ' '),
   lastName: textOf(lastName),
 });

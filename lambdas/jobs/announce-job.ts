@@ -5,7 +5,7 @@ import type { Send } from '../runtime/queue.ts';
 
 export interface AnnounceJobDeps {
   requestMatches: Send<MatchRequest>;
-  /** Told when the queue could not be reached. */
+  /** Called when the queue could not be reached. */
   onPostponed(jobId: string, cause: unknown): void;
 }
 

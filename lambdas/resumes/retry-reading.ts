@@ -12,7 +12,7 @@ export interface RetryReadingDeps {
   requestReading: Send<ReadingRequest>;
   audit: Audit;
   now(): string;
-  /** Told when the queue could not be reached. */
+  /** Called when the queue could not be reached. */
   onPostponed(applicationId: string, cause: unknown): void;
 }
 

@@ -16,9 +16,9 @@ export type TakeUpDeps = Omit<ReadResumeDeps, 'applications' | 'uploads'> &
     uploads: RegisterDropDeps['uploads'] &
       Pick<UploadStore, 'keepFirstVersions' | 'removeVersion' | 'removeAllVersions'>;
     fileVerdicts: Pick<VerdictStore, 'of' | 'put'>;
-    /** Told of every file that is about to be read by the request that sent its application. */
+    /** Called of every file that is about to be read by the request that sent its application. */
     onTaken(correlationId: string | undefined): void;
-    /** Told of every file that was brought to an end. */
+    /** Called of every file that was brought to an end. */
     onOutcome(applicationId: string, outcome: Outcome, correlationId: string | undefined): void;
   };
 

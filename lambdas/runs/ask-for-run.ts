@@ -5,7 +5,7 @@ import type { RunRecord } from '../stores/run-store.ts';
 
 export interface AskForRunDeps {
   requestRun: Send<RunRequest>;
-  /** Told when the queue could not be reached. */
+  /** Called when the queue could not be reached. */
   onPostponed(runId: string, cause: unknown): void;
 }
 

@@ -27,7 +27,7 @@ export interface ChangeReadingDeps {
   resumes: Pick<ResumeStore, 'list' | 'get' | 'insert' | 'markChecked' | 'remove'>;
   matches: Pick<MatchStore, 'referencesOfTalent' | 'removeMany'>;
   requestMatches: Send<MatchRequest>;
-  /** Told when the queue could not be reached. */
+  /** Called when the queue could not be reached. */
   onPostponed(applicationId: string, cause: unknown): void;
   audit: Audit;
   newId(): string;

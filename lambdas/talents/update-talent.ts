@@ -28,7 +28,7 @@ export interface UpdateTalentDeps extends StateBasisDeps {
   applications: Pick<ApplicationStore, 'get' | 'list' | 'advance'>;
   resumes: Pick<ResumeStore, 'list'>;
   requestMatches: Send<MatchRequest>;
-  /** Told when the queue could not be reached. */
+  /** Called when the queue could not be reached. */
   onPostponed(talentId: string, cause: unknown): void;
   audit: Audit;
   noteRead: NoteRead;

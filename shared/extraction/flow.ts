@@ -151,9 +151,9 @@ function writeEntryRow(writer: FlowWriter, cells: Paragraph[][], column: number)
   }
   const last = cells.at(-1);
   // What tells of the work stands below the names that other cells have.
-  const isTold =
-    cells.length > 2 && last?.length === 1 && (last[0]?.text.length ?? 0) > TOLD_CHARS && cells.some(isStacked);
-  const heads = (isTold ? cells.slice(0, -1) : cells).flatMap((cell) => cell[0] ?? []);
+  const isDescribed =
+    cells.length > 2 && last?.length === 1 && (last[0]?.text.length ?? 0) > DESCRIPTION_CHARS && cells.some(isStacked);
+  const heads = (isDescribed ? cells.slice(0, -1) : cells).flatMap((cell) => cell[0] ?? []);
   const longest = heads.reduce<Paragraph | undefined>(
     (best, head) => (best && best.text.length >= head.text.length ? best : head),
     undefined,
@@ -163,14 +163,14 @@ function writeEntryRow(writer: FlowWriter, cells: Paragraph[][], column: number)
   writer.lines.push(paragraphLine(writer, longest, text, column));
   writer.gap = false;
   for (const cell of cells) for (const paragraph of cell.slice(1)) writeParagraph(writer, paragraph, column);
-  if (isTold && last?.[0]) writeParagraph(writer, last[0], column);
+  if (isDescribed && last?.[0]) writeParagraph(writer, last[0], column);
 }
 
 /** Longer than the names in a row. */
-const TOLD_CHARS = 60;
+const DESCRIPTION_CHARS = 60;
 /** Whether a cell has a name above another: an employer and a title. */
 const isStacked = (cell: readonly Paragraph[]) =>
-  cell.length === 2 && cell.every(({ text }) => text.length <= TOLD_CHARS);
+  cell.length === 2 && cell.every(({ text }) => text.length <= DESCRIPTION_CHARS);
 
 /** Whether cells stand for columns of a page (long, or several paragraphs each) rather than for entries of a table. */
 function isLayoutRow(cells: Paragraph[][], holds: boolean): boolean {

@@ -6,11 +6,11 @@ import { orderedBands } from './band-order.ts';
 import { withLabelsAtTop } from './centred-labels.ts';
 import type { Band } from './columns.ts';
 import { FACE_MARK, type LooseLine } from './document.ts';
+import { bandsInFileOrder } from './file-order.ts';
 import { rowsOf, segmentsOf } from './fragment.ts';
 import { type Fragment, lineFace, type Segment } from './page-pieces.ts';
 import { type Rules, tableRows } from './ruled-tables.ts';
 import { withWholeCells } from './table-cells.ts';
-import { bandsAsTold } from './told-order.ts';
 import { withWrappedCells } from './wrapped-cells.ts';
 
 /** A band with the page each of its columns' segments came from. */
@@ -152,7 +152,7 @@ export function layOut(pages: readonly { fragments: Fragment[]; width: number; r
     return [...withLabelsAtTop(withWholeCells(withWrappedCells(segmentsOf(others)))), ...rows];
   });
   const body = bodyFont(segments);
-  const bands = joinPages(segments.map((page) => bandsAsTold(page, orderedBands(page))));
+  const bands = joinPages(segments.map((page) => bandsInFileOrder(page, orderedBands(page))));
   return bands.flatMap((band) =>
     band.columns.flatMap((parts, column) =>
       parts.flatMap((part, index) => {

@@ -10,6 +10,7 @@ import type { Span } from '../domain/profile.ts';
 import { findMentions } from '../taxonomy/index.ts';
 import { askedBy } from './ad-voice.ts';
 import { raritySum } from './background.ts';
+import { SUBORDINATE } from './duty-clauses.ts';
 import type { EducationRequirement } from './education-requirement.ts';
 import { type LanguageRequirement, languageRequirements } from './language-requirements.ts';
 import { plainLabel, saysAgain } from './papers.ts';
@@ -18,7 +19,6 @@ import { type LicenceRequirement, labelOf } from './requirements.ts';
 import { skillsShown } from './said-once.ts';
 import { say } from './sentences.ts';
 import { tellingTerms } from './telling-terms.ts';
-import { SUBORDINATE } from './told-duties.ts';
 import type { YearsRequirement } from './years-requirement.ts';
 
 /** What an ad asks for by name and in words. */

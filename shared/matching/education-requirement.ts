@@ -54,7 +54,7 @@ function partsJoined(words: string): string[][] {
 }
 
 /** What is said behind each degree that it is in, without what goes on to something else; `any` where any will do. */
-function subjectsToldIn(folded: string, degrees: readonly Span[]): string[] {
+function subjectsNamedIn(folded: string, degrees: readonly Span[]): string[] {
   return degrees.flatMap(({ start, end }) => {
     if (/\b(?:any|cualquier) $/.test(folded.slice(0, start))) return 'any';
     const told = subjectsBehind(folded, end);
@@ -147,7 +147,7 @@ function requirementOf({ text, asked }: JobLine): EducationRequirement[] {
   const { id = '' } = named.find((one) => one.rank === lowest) ?? {};
   // `Técnico electromecánico, de secundaria técnica`: a school of a trade is vocational.
   const rank = lowest < VOCATIONAL && TECHNICAL.test(fold(text)) ? VOCATIONAL : lowest;
-  const told = subjectsToldIn(fold(text), named);
+  const told = subjectsNamedIn(fold(text), named);
   // `..., o certificado de profesionalidad equivalente` opens the paper and not its subject.
   const isOpen = told.some((words) => ANY_SUBJECT.test(words.replace(EQUAL_PAPER, '')));
   const subjects = isOpen ? [] : subjectsIn(told);

@@ -123,9 +123,9 @@ function wayOfAsking(byRules: Asking, classes: ClassProbabilities, isHeadless: b
  */
 function asCondition(line: JobLine, { own }: LineInAd, isAside: boolean): JobLine | undefined {
   if (line.silent || line.asked === 'must' || line.asked === 'nice') return undefined;
-  const isTold = isFactOfWork(line.text) || (isAside && tellsCondition(line.text));
+  const isStated = isFactOfWork(line.text) || (isAside && tellsCondition(line.text));
   // `Condiciones` heads what is offered and what has to be accepted: there the line's own words say which.
-  const isOne = asksForCleanRecord(line.text) || ((line.asked !== 'aside' || own === 'told') && isTold);
+  const isOne = asksForCleanRecord(line.text) || ((line.asked !== 'aside' || own === 'told') && isStated);
   if (!isOne) return undefined;
   const isPaper = findMentions(line.text, ['licence']).length > 0;
   return { ...line, asked: 'must', ...(!isPaper && { condition: true as const }) };
@@ -136,8 +136,8 @@ const NO_CONDITION = 0.7;
 
 /** A line below a heading of conditions that tells neither pay nor the way in: `The school is 19 km from the nearest station`. */
 function asHeadedCondition(line: JobLine, { own, names }: LineInAd, { none }: ClassProbabilities): JobLine | undefined {
-  const isToldSo = own !== 'nice' && line.asked !== 'nice' && !names.includes('licence');
-  if (!line.ofConditions || line.silent || !isToldSo || isPaid(line.text)) return undefined;
+  const isStated = own !== 'nice' && line.asked !== 'nice' && !names.includes('licence');
+  if (!line.ofConditions || line.silent || !isStated || isPaid(line.text)) return undefined;
   if (none >= NO_CONDITION && !tellsCondition(line.text)) return undefined;
   return { ...line, asked: 'must', condition: true };
 }

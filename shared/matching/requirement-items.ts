@@ -10,9 +10,9 @@ import { findMentions, fold } from '../taxonomy/index.ts';
 import { rarityOf } from './background.ts';
 import { isAboutSponsors, namesCondition, tellsCondition } from './conditions.ts';
 import { subjectsOf } from './degree-subjects.ts';
+import { dutiesOf, joinObjects, SUBORDINATE } from './duty-clauses.ts';
 import type { JobLine } from './job-lines.ts';
 import { isOnlyVoice } from './only-voice.ts';
-import { dutiesOf, joinObjects, SUBORDINATE } from './told-duties.ts';
 import { termWeight, type Word, wordsOf } from './words.ts';
 import { yearsIn } from './years.ts';
 

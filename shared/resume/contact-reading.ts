@@ -3,6 +3,7 @@ import type { Profile, Span } from '../domain/profile.ts';
 import { overlap } from '../domain/spans.ts';
 import { fold } from '../taxonomy/index.ts';
 import { findPlace, townInForm } from './contact.ts';
+import { calledName, letterName, letterPlace, saidPlace } from './letter-history.ts';
 import type { ResumeLine } from './line.ts';
 import { findEmail, findLinks } from './net-addresses.ts';
 import { inNameCase, partName } from './parted-name.ts';
@@ -11,7 +12,6 @@ import { findPhone, phoneIn, phoneOfResume } from './phone-number.ts';
 import { type Context, linesOf } from './reading-context.ts';
 import type { Section } from './section.ts';
 import { addSource, flat } from './sourced.ts';
-import { calledName, saidPlace, toldName, toldPlace } from './told-life.ts';
 
 function isSpanish(text: string): boolean {
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
@@ -39,7 +39,7 @@ function besideContact(lines: readonly ResumeLine[], contact: readonly Span[]): 
 
 /** Where a letter says its writer lives. */
 function livesIn(text: string, isLetter: boolean): { value: string; span: Span } | null {
-  const place = isLetter ? toldPlace(text) : saidPlace(text);
+  const place = isLetter ? letterPlace(text) : saidPlace(text);
   return place && { value: flat(place.text), span: place };
 }
 
@@ -62,11 +62,11 @@ export function readContact(context: Context, workplaces: readonly (string | nul
   const contactLines = new Set(top);
   const others = context.lines.filter((line) => !contactLines.has(line));
   const asked = nameInForm(form);
-  const isLetter = context.told !== undefined;
+  const isLetter = context.letter !== undefined;
   const name =
     asked?.first ??
     wholeNameInForm(form) ??
-    (isLetter ? toldName(text) : calledName(text)) ??
+    (isLetter ? letterName(text) : calledName(text)) ??
     findName([...top, ...others], email?.value ?? null);
   const taken = [email, phone, ...links].flatMap((found) => found?.span ?? []);
   const spanish = isSpanish(text);

@@ -13,7 +13,7 @@ import {
 } from './field-labels.ts';
 import { lookOf, lookOfText, partLine, type ResumeLine } from './line.ts';
 import { withMarginPeriods } from './margin-periods.ts';
-import { HEADS_SHARE, withHeadsApart, withToldHeads } from './prose-entries.ts';
+import { HEADS_SHARE, withHeadsApart, withSentenceHeads } from './prose-entries.ts';
 import { withStackedPeriods } from './stacked-periods.ts';
 
 /** No header is longer than this many characters, unless its words say that it is one. */
@@ -287,6 +287,6 @@ export function entryLines(given: readonly ResumeLine[], nameEvidence?: (text: s
       withPlainLabels(withFieldsApart(withWholeLabels(withMarginPeriods(withStackedPeriods(withHungDates(given)))))),
     ),
   );
-  const headed = withBulletHeads(withHeadsApart(withDatesApart(withToldHeads(whole)), nameEvidence));
+  const headed = withBulletHeads(withHeadsApart(withDatesApart(withSentenceHeads(whole)), nameEvidence));
   return withWholeNames(withoutGrids(headed.map(withoutFieldLabel)), nameEvidence);
 }

@@ -45,16 +45,16 @@ function stretchesOf(text: string, tokens: readonly Token[]): Stretch[] {
       const piece = closed(text, first.start, last.end);
       const commas = to - from;
       // A label names what stands first behind it; what follows there is a town, mostly.
-      const isTold = first.role !== undefined && tokens[from - 1]?.cell !== first.cell;
-      const told = !isTold ? 0 : first.role === 'what' ? TOLD : -TOLD;
+      const isLabelled = first.role !== undefined && tokens[from - 1]?.cell !== first.cell;
+      const labelled = !isLabelled ? 0 : first.role === 'what' ? LABELLED : -LABELLED;
       // `Especialista en Tesorería` may be a title; no employer has `en` in its name.
-      const title = titleEvidence(piece.text, first.text) - COMMA.title * commas - JOINT.title * joints + told;
+      const title = titleEvidence(piece.text, first.text) - COMMA.title * commas - JOINT.title * joints + labelled;
       found.push({
         from,
         to,
         piece,
         title,
-        company: companyEvidence(piece.text, first.text) - COMMA.company * commas - JOINT.company * joints - told,
+        company: companyEvidence(piece.text, first.text) - COMMA.company * commas - JOINT.company * joints - labelled,
       });
     }
   }
@@ -68,7 +68,7 @@ const COMMA = { title: 0.2, company: 0.5 };
 const JOINT = { title: 0.25, company: 1.5 };
 const AFTER_AT = 2.5;
 /** What a label says weighs more than what the words say. */
-const TOLD = 3;
+const LABELLED = 3;
 /** How much the order of the other entries weighs. */
 const ORDER = 1.8;
 const LATE = 0.15;

@@ -16,6 +16,7 @@ import { hasRange } from './dates.ts';
 import { readEducation } from './education.ts';
 import { JOB_WORDS, readExperience } from './experience.ts';
 import { isSmall, withCapitals, withOwnLetters } from './lent-capitals.ts';
+import { type LetterHistory, letterHistory } from './letter-history.ts';
 import { type ResumeLine, resumeLines } from './line.ts';
 import { readLists } from './lists-reading.ts';
 import { withMixedStudies } from './mixed-sections.ts';
@@ -29,7 +30,6 @@ import type { Section } from './section.ts';
 import { sectionsOf } from './sections.ts';
 import { withoutShortCourses } from './short-courses.ts';
 import { addSource, type Capped, capped, flat, type Sourced } from './sourced.ts';
-import { type ToldLife, toldLife } from './told-life.ts';
 import { withTrialReadings } from './trial-readings.ts';
 import { withWholeLabels } from './whole-labels.ts';
 
@@ -100,9 +100,9 @@ function withoutThemes(jobs: Sourced<Experience>[]): Sourced<Experience>[] {
 
 /** The jobs of all experience sections; of a resume without any, those that stand among its first lines with a period. */
 function readJobs(context: Context): Sourced<Experience>[] {
-  const { document, sections, leftOut, told } = context;
+  const { document, sections, leftOut, letter } = context;
   const { text } = document;
-  if (told) return told.jobs;
+  if (letter) return letter.jobs;
   if (sections.some(({ kind }) => kind === 'experience'))
     return withoutThemes(readSections(context, 'experience', (lines) => readExperience(text, lines)));
   const loose = sections.find(({ kind }) => kind === 'header')?.lines ?? [];
@@ -118,7 +118,7 @@ function readJobs(context: Context): Sourced<Experience>[] {
 }
 
 function readStudies(context: Context): Sourced<Education>[] {
-  if (context.told) return context.told.studies;
+  if (context.letter) return context.letter.studies;
   return readSections(context, 'education', (lines) => readEducation(context.document.text, lines));
 }
 
@@ -155,8 +155,8 @@ function sectionSpans(sections: readonly Section[]): ResumeReading['sections'] {
 }
 
 /** What a text without sections of work and study tells as letters do. */
-function toldWithout(sections: readonly Section[], text: string): ToldLife | undefined {
-  return sections.some(({ kind }) => kind === 'experience' || kind === 'education') ? undefined : toldLife(text);
+function historyWithout(sections: readonly Section[], text: string): LetterHistory | undefined {
+  return sections.some(({ kind }) => kind === 'experience' || kind === 'education') ? undefined : letterHistory(text);
 }
 
 function readingOf(document: ExtractedDocument, today: string | undefined): ResumeReading {
@@ -172,7 +172,7 @@ function readingOf(document: ExtractedDocument, today: string | undefined): Resu
     form,
     sources,
     leftOut: {},
-    told: toldWithout(sections, document.text),
+    letter: historyWithout(sections, document.text),
   };
   const experience = readJobs(context);
   const { studies: education, courses } = withoutShortCourses(withPartsTogether(readStudies(context)));

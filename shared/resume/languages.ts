@@ -228,12 +228,12 @@ const TELLS =
 export function spokenAmong(text: string, lines: readonly ResumeLine[]): Listed<Language>[] {
   const short = lines.filter((line) => line.text.length < 90);
   const alone = short.flatMap((line) => line.cells).filter((cell) => areLanguages(cell.text));
-  const told = lines.filter((line) => TELLS.test(line.text.slice(0, MAX_LANGUAGE_LINE)));
-  const isTold = new Set(told);
+  const sentences = lines.filter((line) => TELLS.test(line.text.slice(0, MAX_LANGUAGE_LINE)));
+  const isSentence = new Set(sentences);
   return eachNamedOnce([
-    ...told.flatMap((line) => readLanguages(text, [line])),
+    ...sentences.flatMap((line) => readLanguages(text, [line])),
     ...short
-      .filter((line) => !isTold.has(line))
+      .filter((line) => !isSentence.has(line))
       .flatMap((line) => languagesIn(text, line).filter(({ value }) => value.level !== null || SPOKEN.test(line.text))),
     ...alone.flatMap((cell) => itemsIn(text, cell)).flatMap((item) => languagesIn(text, item)),
   ]);

@@ -164,7 +164,7 @@ const SENTENCE =
   /(?:^|\s)(?:for|of|to|that|with|in|on|and|at|into|the|para|de|con|en|que|a|y|los|las|el|la)\s.*\s\S+\s\S+|\.$/iu;
 const SENTENCE_WORDS = 5;
 /** So many of the lines below names of themes tell what somebody did. */
-const TOLD_SHARE = 0.6;
+const SENTENCES_SHARE = 0.6;
 
 const isSentence = ({ text }: ResumeLine) => text.split(/\s+/).length >= SENTENCE_WORDS && SENTENCE.test(text);
 
@@ -178,6 +178,6 @@ export function themesOf(lines: readonly ResumeLine[]): ResumeLine[] {
   const isTheme = (line: ResumeLine) =>
     line.cells.length === 1 && !isSentence(line) && line.text.split(/\s+/).length <= GROUP_WORDS;
   const isAbove = (line: ResumeLine) => told.includes(lines[lines.indexOf(line) + 1] as ResumeLine);
-  const areTold = told.filter(isSentence).length >= TOLD_SHARE * told.length;
-  return themes.length > 1 && areTold && themes.every((line) => isTheme(line) && isAbove(line)) ? themes : [];
+  const areSentences = told.filter(isSentence).length >= SENTENCES_SHARE * told.length;
+  return themes.length > 1 && areSentences && themes.every((line) => isTheme(line) && isAbove(line)) ? themes : [];
 }

@@ -1,13 +1,13 @@
 /** Reads the lists of a resume: skills, languages and certificates. */
 import { ENTRIES_MAX, type Profile } from '../domain/profile.ts';
 import { eachNamedOnce, languagesIn, nativeInForms, readLanguages, spokenAmong } from './languages.ts';
+import { labelledSkills, letterLanguages, letterSkills } from './letter-history.ts';
 import type { Piece } from './line.ts';
 import { readCertificates, readSkills, skillNamed, unique } from './listed.ts';
 import { type Context, keepListed, linesOf } from './reading-context.ts';
 import type { Section } from './section.ts';
 import { hintedSection } from './section-names.ts';
 import { capped, flat } from './sourced.ts';
-import { labelledSkills, toldLanguages, toldSkills } from './told-life.ts';
 
 /** The sections of skills, or what stands below `Otros conocimientos` where there is none. */
 function sectionsOfSkills({ sections }: Context): readonly Section[] {
@@ -27,14 +27,14 @@ export function readLists(
   const { text } = document;
   const skillSections = sectionsOfSkills(context);
   const skillLines = linesOf(context, 'skills');
-  const can = context.told ? toldSkills(text) : skillSections.length === 0 ? labelledSkills(text) : [];
+  const can = context.letter ? letterSkills(text) : skillSections.length === 0 ? labelledSkills(text) : [];
   const listed =
     can.length > 0
       ? can.map((span) => ({ value: skillNamed(flat(span.text)), span }))
       : unique(skillSections.flatMap(({ lines }) => readSkills(text, lines)));
   const skills = capped(listed, ENTRIES_MAX.skills, ({ span }) => span);
   if (skills.leftOut) context.leftOut.skills = skills.leftOut;
-  const speaks = context.told ? toldLanguages(text) : null;
+  const speaks = context.letter ? letterLanguages(text) : null;
   const own = speaks ? languagesIn(text, speaks) : readLanguages(text, linesOf(context, 'languages'));
   const mixed = [
     ...skillLines,

@@ -43,26 +43,27 @@ function smallWords(text: string): number {
 }
 
 /** `De abril 2020 a julio 2021 trabajé por mi cuenta`: a sentence that begins with a time. */
-const TOLD = /^\s*,?\s*(?:(?:me|yo)\s+)?(?:i\s+\p{L}+|\p{L}{2,}[éí]|estuve|fui|tuve|hice|anduve|viví|disfruto)\s/iu;
+const TIMED_SENTENCE =
+  /^\s*,?\s*(?:(?:me|yo)\s+)?(?:i\s+\p{L}+|\p{L}{2,}[éí]|estuve|fui|tuve|hice|anduve|viví|disfruto)\s/iu;
 
-function isTold({ text, cells, bullet }: ResumeLine): boolean {
+function isTimedSentence({ text, cells, bullet }: ResumeLine): boolean {
   const [period] = bullet || cells.length > 1 ? [] : findPeriods(text);
-  return period !== undefined && !period.single && period.start < 2 && TOLD.test(text.slice(period.end));
+  return period !== undefined && !period.single && period.start < 2 && TIMED_SENTENCE.test(text.slice(period.end));
 }
 
-/** Where more entries than these begin with a sentence, jobs are told so. */
-const TOLD_SHARE = 0.34;
+/** Where more entries than these begin with a sentence, jobs are written so. */
+const SENTENCES_SHARE = 0.34;
 
 /** The lines of a list of jobs without remarks and sentences about the times between them. */
 export function withoutPauses(lines: readonly ResumeLine[]): ResumeLine[] {
   const dated = lines.filter(({ text }) => hasRange(text)).length;
-  const told = new Set(lines.filter(isTold));
-  const isUsual = told.size > TOLD_SHARE * dated;
+  const sentences = new Set(lines.filter(isTimedSentence));
+  const isUsual = sentences.size > SENTENCES_SHARE * dated;
   const kept: ResumeLine[] = [];
   for (let at = 0; at < lines.length; ) {
     const line = lines[at];
     const remark = remarkAt(lines, at);
-    if (line && remark === 0 && (isUsual || !told.has(line))) kept.push(line);
+    if (line && remark === 0 && (isUsual || !sentences.has(line))) kept.push(line);
     at += Math.max(1, remark);
   }
   return kept;

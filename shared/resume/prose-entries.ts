@@ -8,7 +8,7 @@ export const HEADS_SHARE = 0.6;
 const PERIOD_CHARS = 170;
 const HEAD_CHARS = 250;
 /** A paragraph tells at least so much behind its header. */
-const TOLD_CHARS = 12;
+const SENTENCE_CHARS = 12;
 /** No paragraph of more lines tells one job. */
 const LINES_MAX = 12;
 
@@ -40,7 +40,7 @@ function headEnd(text: string, evidence: NameEvidence | undefined): number | nul
     ? period.end + (/^[).]*/.exec(rest)?.[0].length ?? 0)
     : period.end + (turn ? 2 + turn.index : rest.length);
   const isSentence = !isNamedFirst && (period.start >= 4 || WHEN.test(text));
-  return end <= HEAD_CHARS && (isSentence || text.length >= end + TOLD_CHARS) ? end : null;
+  return end <= HEAD_CHARS && (isSentence || text.length >= end + SENTENCE_CHARS) ? end : null;
 }
 
 /** Lines of running text are longer than most names. */
@@ -95,11 +95,11 @@ function asOne(lines: readonly ResumeLine[]): ResumeLine | undefined {
 }
 
 /** `Presently working as`, `Worked with`, `Trabajé como`: a sentence that says of a job no more than who, where and when. */
-const TOLD =
+const WORK_SENTENCE =
   /^(?:(?:i|am|was|have|been|presently|currently|at present|now|previously|earlier|before (?:that|this)|prior to (?:that|this)|after (?:that|this)|then|later|actualmente|anteriormente),?\s+)*(?:work(?:ed|ing)?|employed|serv(?:ed|ing)|trabaj(?:[eéo]|ando|aba)|labor(?:[eéo]|ando|aba)|me desempeñ(?:[eéo]|aba))\s+(?:as|with|at|for|in|como|de|en|para)\s+(?:(?:an?|the|una?)\s+)?/iu;
 /** What may stand behind the period of such a sentence: a full stop, `(3 years)`. */
 const BEHIND_CHARS = 15;
-const TOLD_LINES_MAX = 3;
+const SENTENCE_LINES_MAX = 3;
 
 /** Between what somebody was and for whom, either first. */
 const BETWEEN_NAMES =
@@ -117,21 +117,21 @@ function withNamesApart(line: ResumeLine): ResumeLine {
   return { ...line, cells };
 }
 
-interface Told {
+interface SentenceHead {
   /** The sentence on one line, from its first name to the end of its period. */
   head: ResumeLine;
   lines: number;
 }
 
 /** The sentence that begins at a line and tells a job with its period at the end. */
-function toldAt(lines: readonly ResumeLine[], at: number): Told | undefined {
+function sentenceHeadAt(lines: readonly ResumeLine[], at: number): SentenceHead | undefined {
   const [first] = lines.slice(at, at + 1);
   // Behind the mark of a bullet.
   const mark = first ? (first.cells[0]?.start ?? first.start) - first.start : 0;
-  const verb = TOLD.exec(first?.text.slice(mark) ?? '');
+  const verb = WORK_SENTENCE.exec(first?.text.slice(mark) ?? '');
   if (!verb) return undefined;
   const begin = mark + verb[0].length;
-  for (let count = 1; count <= TOLD_LINES_MAX; count += 1) {
+  for (let count = 1; count <= SENTENCE_LINES_MAX; count += 1) {
     const own = lines.slice(at, at + count);
     if (own.length < count || own.slice(1).some(({ bullet, gap }) => bullet || gap)) return undefined;
     const whole = asOne(own);
@@ -146,8 +146,8 @@ function toldAt(lines: readonly ResumeLine[], at: number): Told | undefined {
 }
 
 /** Jobs told in a sentence each, whose duties stand below as bullets of bullets: the sentences are headers. */
-export function withToldHeads(lines: readonly ResumeLine[]): ResumeLine[] {
-  const told = lines.map((_, at) => toldAt(lines, at));
+export function withSentenceHeads(lines: readonly ResumeLine[]): ResumeLine[] {
+  const told = lines.map((_, at) => sentenceHeadAt(lines, at));
   const count = told.filter(Boolean).length;
   // Where jobs have headers, the first period is in one, and such a sentence tells of something done in that job.
   const isFirst = told[lines.findIndex(({ text }, at) => told[at] || hasRange(text))] !== undefined;

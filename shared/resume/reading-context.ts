@@ -1,12 +1,12 @@
 /** What the readers of one resume share: its lines and sections, and where each field stands. */
 import type { LeftOut, ProfileSources, Span } from '../domain/profile.ts';
 import type { ExtractedDocument } from '../extraction/index.ts';
+import type { LetterHistory } from './letter-history.ts';
 import type { ResumeLine } from './line.ts';
 import type { PersonForm } from './person-captions.ts';
 import type { Section } from './section.ts';
 import type { SectionKind } from './section-names.ts';
 import { addSource } from './sourced.ts';
-import type { ToldLife } from './told-life.ts';
 
 export interface Context {
   document: ExtractedDocument;
@@ -15,7 +15,7 @@ export interface Context {
   /** What stands in the boxes of a form for the person; their lines are in no section. */
   form: PersonForm;
   /** What a letter without sections tells, where it is one. */
-  told: ToldLife | undefined;
+  letter: LetterHistory | undefined;
   sources: ProfileSources;
   leftOut: LeftOut;
 }

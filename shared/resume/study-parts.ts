@@ -58,13 +58,13 @@ function stretchesOf(text: string, tokens: readonly Token[]): Stretch[] {
       const inner = tokens
         .slice(from + 1, to + 1)
         .reduce((sum, one) => sum + Math.max(0, schoolEvidence(one.text) - NAME), 0);
-      const told = first.role === undefined ? 0 : first.role === 'what' ? TOLD : -TOLD;
+      const labelled = first.role === undefined ? 0 : first.role === 'what' ? LABELLED : -LABELLED;
       found.push({
         from,
         to,
         piece,
-        degree: told + degreeEvidence(piece.text) - COMMA.degree * commas - 0.6 * inner - (first.isTown ? 1.5 : 0),
-        school: schoolEvidence(piece.text) - told - COMMA.school * commas - (first.isTown ? 1 : 0),
+        degree: labelled + degreeEvidence(piece.text) - COMMA.degree * commas - 0.6 * inner - (first.isTown ? 1.5 : 0),
+        school: schoolEvidence(piece.text) - labelled - COMMA.school * commas - (first.isTown ? 1 : 0),
       });
     }
   }
@@ -77,7 +77,7 @@ const ORDER = 1;
 const LOOK = 1.2;
 const LATE = 0.1;
 /** What a label says weighs more than what the words say. */
-const TOLD = 3;
+const LABELLED = 3;
 
 interface Choice {
   degree: Stretch | null;

@@ -143,14 +143,14 @@ function check(examples: readonly Named[], table: Table, round: string): string 
   const sums = (one: Named) => sumsOf(table, one.features, KINDS.length);
   const share = (list: readonly Named[], isRight: (one: Named) => boolean) =>
     `${(list.filter(isRight).length / list.length).toFixed(3)} of ${list.length}`;
-  const isTold = (one: Named, first: number, second: number) =>
+  const isRightKind = (one: Named, first: number, second: number) =>
     Number(sums(one)[first]) > Number(sums(one)[second]) === (one.kind === first);
   const byRules = ({ text, kind }: Named) => titleRules(text) > companyRules(text) === (kind === TITLE);
   const isOther = (one: Named) => Number(softmax(sums(one))[OTHER]) > 0.5;
   const jobs = of(TITLE, COMPANY);
   return [
-    `${round}: title or employer ${share(jobs, (one) => isTold(one, TITLE, COMPANY))} (rules ${share(jobs, byRules)})`,
-    `degree or school ${share(of(DEGREE, SCHOOL), (one) => isTold(one, DEGREE, SCHOOL))}`,
+    `${round}: title or employer ${share(jobs, (one) => isRightKind(one, TITLE, COMPANY))} (rules ${share(jobs, byRules)})`,
+    `degree or school ${share(of(DEGREE, SCHOOL), (one) => isRightKind(one, DEGREE, SCHOOL))}`,
     `names known as such ${share(of(TITLE, COMPANY, DEGREE, SCHOOL), (one) => !isOther(one))}`,
     `others ${share(of(OTHER), isOther)}`,
   ].join('; ');

@@ -2,14 +2,14 @@
 import { describe, expect, test } from 'vitest';
 import { readResumeText } from '../../../shared/resume/index.ts';
 
-interface Told {
+interface Entry {
   what: string;
   where: string;
   when: string;
-  told: string[];
+  duties: string[];
 }
 
-const ORDERS: readonly (readonly [name: string, lines: (entry: Told) => string[]])[] = [
+const ORDERS: readonly (readonly [name: string, lines: (entry: Entry) => string[]])[] = [
   ['what, where, when', ({ what, where, when }) => [what, where, when]],
   ['where, what, when', ({ what, where, when }) => [where, what, when]],
   ['what, when, where', ({ what, where, when }) => [what, when, where]],
@@ -22,20 +22,20 @@ const ORDERS: readonly (readonly [name: string, lines: (entry: Told) => string[]
   ['where with when; what', ({ what, where, when }) => [`${where} (${when})`, what]],
 ];
 
-const MARKS = ['dashes before what is told', 'no marks', 'marks before each entry'] as const;
+const MARKS = ['dashes before what is duties', 'no marks', 'marks before each entry'] as const;
 const CASES = ORDERS.flatMap(([name, lines]) =>
   MARKS.flatMap((mark) => [true, false].map((isApart) => ({ name, lines, mark, isApart }))),
 );
 const show = ({ name, mark, isApart }: (typeof CASES)[number]) =>
   [`${name}, ${mark}, ${isApart ? 'apart' : 'close'}`] as const;
 
-function written(heading: string, entries: readonly Told[], { lines, mark, isApart }: (typeof CASES)[number]): string {
+function written(heading: string, entries: readonly Entry[], { lines, mark, isApart }: (typeof CASES)[number]): string {
   const isMarked = mark === 'marks before each entry';
   const all = entries.flatMap((entry) => {
     const [first, ...others] = lines(entry);
     const below = [
       ...others,
-      ...entry.told.map((line) => (mark === 'dashes before what is told' ? `- ${line}` : line)),
+      ...entry.duties.map((line) => (mark === 'dashes before what is duties' ? `- ${line}` : line)),
     ];
     const own = isMarked ? [`* ${first}`, ...below.map((line) => `  ${line}`)] : [first, ...below];
     return isApart ? ['', ...own] : own;
@@ -43,39 +43,39 @@ function written(heading: string, entries: readonly Told[], { lines, mark, isApa
   return ['Olalla Brezo Nieto', 'olalla.brezo@people.example', '', heading, ...all].join('\n');
 }
 
-const JOBS: readonly Told[] = [
+const JOBS: readonly Entry[] = [
   {
     what: 'Picker and packer',
     where: 'Bramblecote Ironmongers',
     when: '03/2019 - 11/2023',
-    told: ['Paper lists first and then scanners when they came in', 'Stock takes twice a year'],
+    duties: ['Paper lists first and then scanners when they came in', 'Stock takes twice a year'],
   },
   {
     what: 'Kitchen porter',
     where: 'The Lantern House',
     when: '05/2016 - 02/2019',
-    told: ['Pots, deliveries and the walk-in fridge', 'Covered breakfasts on Sundays'],
+    duties: ['Pots, deliveries and the walk-in fridge', 'Covered breakfasts on Sundays'],
   },
-  { what: 'Paper round', where: 'Corner News', when: '2013 - 2016', told: ['Sixty houses before school'] },
+  { what: 'Paper round', where: 'Corner News', when: '2013 - 2016', duties: ['Sixty houses before school'] },
 ];
 
-const STUDIES: readonly Told[] = [
+const STUDIES: readonly Entry[] = [
   {
     what: 'Diploma in Logistics',
     where: 'Harrowmere Technical College',
     when: '2012 - 2014',
-    told: ['Two terms in Ghent'],
+    duties: ['Two terms in Ghent'],
   },
   {
     what: 'Certificate in Bookkeeping',
     where: 'Saint Osgar Institute',
     when: '2010',
-    told: ['Evenings and Saturdays'],
+    duties: ['Evenings and Saturdays'],
   },
-  { what: 'School Certificate', where: 'Taihoro Area School', when: '2003 - 2009', told: [] },
+  { what: 'School Certificate', where: 'Taihoro Area School', when: '2003 - 2009', duties: [] },
 ];
 
-const namesIn = (entries: readonly Told[]) => entries.map(({ what, where }) => [what, where]);
+const namesIn = (entries: readonly Entry[]) => entries.map(({ what, where }) => [what, where]);
 
 describe('jobs', () => {
   test.each(CASES.map((one) => [...show(one), one] as const))('%s', (_, one) => {

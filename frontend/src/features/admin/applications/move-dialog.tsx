@@ -11,7 +11,7 @@ import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import typeStyles from '../../../ui/type.module.css';
 import type { MoveWords } from '../kit/board/use-move.ts';
 import { applicantName, type Stage } from './application-queries.ts';
-import { canBeTold, TellFields } from './tell-fields.tsx';
+import { canBeEmailed, TellFields } from './tell-fields.tsx';
 
 const REASON_MAX_CHARS = 2000;
 const NAMED_MAX = 8;
@@ -51,7 +51,7 @@ function Names({ applications }: { applications: readonly Application[] }) {
 function Question({ applications, stage, tells, onMove, onClose }: AskedMove & Omit<MoveDialogProps, 'asked'>) {
   const { t } = useTranslation('admin-applications');
   const [reason, setReason] = useState('');
-  const [tell, setTell] = useState(tells && applications.some(canBeTold));
+  const [tell, setTell] = useState(tells && applications.some(canBeEmailed));
   const isRejection = stage === 'rejected';
   const go = () => onMove({ ...(reason.trim() && { reason: reason.trim() }), ...(tell && { tell }) });
   return (

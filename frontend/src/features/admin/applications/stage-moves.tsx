@@ -10,7 +10,7 @@ import { type MoveWords, useMove } from '../kit/board/use-move.ts';
 import { APPLICATIONS_KEY, refreshApplications, updateApplication } from '../kit/records/application-record.ts';
 import { applicantName, applicationQuery, type Stage } from './application-queries.ts';
 import { type AskedMove, MoveDialog } from './move-dialog.tsx';
-import { canBeTold } from './tell-fields.tsx';
+import { canBeEmailed } from './tell-fields.tsx';
 import { useBulkMove } from './use-bulk-move.ts';
 
 export type MoveStage = (applications: readonly Application[], stage: Stage) => void;
@@ -69,7 +69,7 @@ export function StageMoves({ children }: { children: ReactNode }) {
   };
   const move: MoveStage = (applications, stage) => {
     const concerned = { applications: applications.filter((application) => application.stage !== stage), stage };
-    const isAsked = stage === 'rejected' || (tells && concerned.applications.some(canBeTold));
+    const isAsked = stage === 'rejected' || (tells && concerned.applications.some(canBeEmailed));
     if (isAsked && concerned.applications.length > 0) setAsked(concerned);
     else go(concerned);
   };

@@ -10,7 +10,7 @@ import { applicantName, type Stage } from './application-queries.ts';
 import styles from './tell-fields.module.css';
 
 /** Only to an address that proved to be theirs does the product write. */
-export function canBeTold({ email, emailConfirmed }: Application): boolean {
+export function canBeEmailed({ email, emailConfirmed }: Application): boolean {
   return email !== null && emailConfirmed;
 }
 
@@ -38,8 +38,8 @@ interface TellFieldsProps {
 /** The checkbox with the preview, and the people who cannot be written to. */
 export function TellFields({ applications, stage, tell, onTell }: TellFieldsProps) {
   const { t, i18n } = useTranslation('admin-applications');
-  const [first] = applications.filter(canBeTold);
-  const names = formatList(applications.filter((one) => !canBeTold(one)).map(applicantName), i18n.language);
+  const [first] = applications.filter(canBeEmailed);
+  const names = formatList(applications.filter((one) => !canBeEmailed(one)).map(applicantName), i18n.language);
   return (
     <>
       {first && (

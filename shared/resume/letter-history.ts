@@ -193,7 +193,7 @@ function studyIn(text: string, clause: Clause): Sourced<Education> | null {
 }
 
 /** What a letter tells of jobs and studies. */
-export interface ToldLife {
+export interface LetterHistory {
   jobs: Sourced<Experience>[];
   studies: Sourced<Education>[];
 }
@@ -209,7 +209,7 @@ const onOneLine = (text: string) =>
     .replace(/\n/g, ' ');
 
 /** The jobs and studies that a letter tells; undefined where it tells too little to be one. */
-export function toldLife(text: string): ToldLife | undefined {
+export function letterHistory(text: string): LetterHistory | undefined {
   const one = onOneLine(text);
   const jobs = clausesOf(one, WORK, STUDY).flatMap((clause) => jobIn(text, clause) ?? []);
   const studies = clausesOf(one, STUDY, WORK).flatMap((clause) => studyIn(text, clause) ?? []);
@@ -233,7 +233,7 @@ function groupIn(text: string, pattern: RegExp): Piece | null {
 }
 
 /** How a letter says its writer is called, or null. */
-export const toldName = (text: string): Piece | null => groupIn(text, NAMED);
+export const letterName = (text: string): Piece | null => groupIn(text, NAMED);
 
 /** A sentence that says nothing but a name: `Me llamo`, also in a letter with sections; `Soy` and `I am` may go on with a trade. */
 const CALLED = new RegExp(NAMED.source.replace(/\|I\['’\]m\|I am\|Soy/u, ''), 'u');
@@ -242,7 +242,7 @@ const CALLED = new RegExp(NAMED.source.replace(/\|I\['’\]m\|I am\|Soy/u, ''), 
 export const calledName = (text: string): Piece | null => groupIn(text, CALLED);
 
 /** Where a letter says its writer lives, or null. */
-export const toldPlace = (text: string): Piece | null => groupIn(text, LIVES);
+export const letterPlace = (text: string): Piece | null => groupIn(text, LIVES);
 
 const LIVE = new RegExp(LIVES.source.replace('|living in|[Bb]ased in', ''), 'u');
 
@@ -253,7 +253,7 @@ const CAN =
   /(?:\bs[eé] (?:hacer|manejar|usar|de)|domino|i am good at|i['’]m good at|good at|i can(?: use| operate| do)?|can do|i know|manejo)(?::| [–—-]| )\s*(?<name>[^.]{4,240}?)(?=\.|\n\n|$)/iu;
 
 /** What a letter says its writer can do, item by item. */
-export function toldSkills(text: string): Piece[] {
+export function letterSkills(text: string): Piece[] {
   const list = groupIn(text, CAN);
   return list ? splitPieces(text, list, /,\s+|\s(?:y|e|and)\s/gu) : [];
 }
@@ -262,10 +262,10 @@ export function toldSkills(text: string): Piece[] {
 export function labelledSkills(text: string): Piece[] {
   const list = groupIn(text, CAN);
   const isLabelled = list && /(?::|\s[–—-])\s*$/.test(text.slice(0, list.start)) && /,/.test(list.text);
-  return isLabelled ? toldSkills(text) : [];
+  return isLabelled ? letterSkills(text) : [];
 }
 
 const SPEAKS = /(?:hablo|i speak) (?<name>[^.]{4,120})(?=\.)/iu;
 
 /** The languages that a letter says its writer speaks, as they are told. */
-export const toldLanguages = (text: string): Piece | null => groupIn(text, SPEAKS);
+export const letterLanguages = (text: string): Piece | null => groupIn(text, SPEAKS);

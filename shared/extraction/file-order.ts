@@ -143,14 +143,14 @@ function runsOf(told: readonly Segment[], isHeading: IsHeading): Segment[][] {
 }
 
 /** The bands of a page as the file orders them, where its headings and blocks say that their places mislead; else as they are. */
-export function bandsAsTold(segments: readonly Segment[], bands: Band[]): Band[] {
+export function bandsInFileOrder(segments: readonly Segment[], bands: Band[]): Band[] {
   if (segments.some(({ order }) => order === undefined)) return bands;
   const isHeading = headingsOf(segments);
   const told = segments.toSorted((one, other) => (one.order ?? 0) - (other.order ?? 0));
-  const asTold = runsOf(told, isHeading).map((run): Band => ({ gutter: null, columns: [run] }));
+  const inFileOrder = runsOf(told, isHeading).map((run): Band => ({ gutter: null, columns: [run] }));
   const read = readIn(bands);
   const margin = marginal(told);
   const areHeaded = segments.filter(isHeading).length >= HEADINGS_MIN;
-  const isMoved = areHeaded && movedShare(read, readIn(asTold), isHeading, margin) > MOVED_SHARE;
-  return isMoved || tornShare(told, read, margin) > TORN_SHARE ? asTold : bands;
+  const isMoved = areHeaded && movedShare(read, readIn(inFileOrder), isHeading, margin) > MOVED_SHARE;
+  return isMoved || tornShare(told, read, margin) > TORN_SHARE ? inFileOrder : bands;
 }

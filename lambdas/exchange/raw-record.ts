@@ -1,8 +1,8 @@
 /** Reads values from untrusted data of any shape. */
 
-export type Told = Record<string, unknown>;
+export type RawRecord = Record<string, unknown>;
 
-export const isTold = (value: unknown): value is Told =>
+export const isRecord = (value: unknown): value is RawRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A text, or a number as one; nothing else. */
@@ -12,7 +12,7 @@ export function textOf(value: unknown): string {
 }
 
 /** The objects of a list; none where it is no list. */
-export const toldOf = (value: unknown): Told[] => (Array.isArray(value) ? value.filter(isTold) : []);
+export const recordsIn = (value: unknown): RawRecord[] => (Array.isArray(value) ? value.filter(isRecord) : []);
 
 /** The texts of a list, or the one text. */
 export function textsOf(value: unknown): string[] {
