@@ -23,8 +23,8 @@ export async function createEmployer(
 ): Promise<Employer> {
   authorise(actor, 'employers.manage');
   const now = deps.now();
-  const unasked = { lastTouchAt: null, replyBy: null, answeredAt: null, request: null };
-  const employer = { ...body, ...unasked, employerId: deps.newId(), version: 1, createdAt: now, updatedAt: now };
+  const defaults = { lastTouchAt: null, replyBy: null, answeredAt: null, request: null };
+  const employer = { ...body, ...defaults, employerId: deps.newId(), version: 1, createdAt: now, updatedAt: now };
   await deps.employers.insert(employer);
   const changes = changesBetween({}, body, { personal: PERSONAL_FIELDS });
   const record = { recordKind: 'employer', recordId: employer.employerId } as const;

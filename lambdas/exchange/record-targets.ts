@@ -90,8 +90,8 @@ export function jobTarget(deps: JobTargetDeps): ImportTarget {
 
 function employerIn({ record }: GoodRow, employerId: string, now: string): Employer {
   if (record.kind !== 'employer') throw new Error(`A ${record.kind} among the employers of an import`);
-  const unasked = { lastTouchAt: null, replyBy: null, answeredAt: null, request: null };
-  return { ...record.value, ...unasked, employerId, version: 1, createdAt: now, updatedAt: now };
+  const defaults = { lastTouchAt: null, replyBy: null, answeredAt: null, request: null };
+  return { ...record.value, ...defaults, employerId, version: 1, createdAt: now, updatedAt: now };
 }
 
 /** The way of employers. */
