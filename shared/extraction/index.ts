@@ -1,4 +1,5 @@
 /** The door of reading files: bytes become text with positions, the same way in Lambda, in a worker and in the browser. */
+import { anyPdf } from './any-pdf.ts';
 import { assemble } from './assemble.ts';
 import { type ExtractedDocument, MAX_FILE_BYTES, type Reading, readingError, scannedError } from './document.ts';
 import { detectKind } from './file-type.ts';
@@ -40,7 +41,8 @@ export function textDocument(text: string): ExtractedDocument {
 
 /** Loads the engine of most files before the first one comes; nothing breaks without it, the first file only waits longer. */
 export async function prepareExtraction(): Promise<void> {
-  await (await import('./pdf.ts')).loadEngine();
+  const { readPdf } = await import('./pdf.ts');
+  await readPdf(anyPdf());
 }
 
 /**

@@ -10,6 +10,7 @@ import {
 } from '../domain/profile.ts';
 import { isAppError } from '../errors.ts';
 import { type ExtractedDocument, extractDocument, textDocument } from '../extraction/index.ts';
+import { ANY_RESUMES } from './any-resumes.ts';
 import { unsureFields } from './certainty.ts';
 import { readContact } from './contact-reading.ts';
 import { hasRange } from './dates.ts';
@@ -213,29 +214,9 @@ export function readResumeText(text: string): ResumeReading & { text: string } {
   }
 }
 
-/** What a reading looks up for the first time: places, titles, skills, languages, schools, and the tables that were fitted. */
-const ANY_RESUME = [
-  'Irma Olmedo Villar',
-  'irma.olmedo@people.example · Lugo, España',
-  '',
-  'Experiencia laboral',
-  'Molinera, Molino La Tuerca Azul, Lugo, marzo de 2015 - mayo de 2020',
-  '- Molienda de trigo y centeno con dos pares de piedras',
-  'Aprendiza de molino, Molino Viejo S.L., enero de 2012 - febrero de 2015',
-  '',
-  'Estudios',
-  'Bachillerato, Instituto Cerro Inventado, 2012',
-  '',
-  'Conocimientos',
-  'Hojas de cálculo, contabilidad, gestión de almacén',
-  '',
-  'Idiomas',
-  'Inglés B2',
-].join('\n');
-
 /** Builds the tables that readings look things up in before the first resume comes; without it, the first one only waits longer. */
 export function prepareReading(): void {
-  readResumeText(ANY_RESUME);
+  for (const text of ANY_RESUMES) readResumeText(text);
 }
 
 const NOTHING_READ: ResumeReading = { profile: EMPTY_PROFILE, sources: {}, sections: [], leftOut: {}, unsure: [] };
