@@ -54,8 +54,15 @@ const LEARNT = 0.8;
  * makes a title none the less one (`Senior Consultant, Strategy`): `head` is what stands before it.
  */
 export function titleEvidence(text: string, head = text): number {
-  return titleRules(text) + LEARNT * Math.max(learntOf(text).title, learntOf(head).title);
+  return titleRules(text) + LEARNT * Math.max(learntOf(text).title, learntOf(head).title) - (isUnit(text) ? UNIT : 0);
 }
+
+/** `Equipo del driver de vídeo` is where somebody works within an employer, whatever words of titles it has. */
+const isUnit = (text: string) =>
+  /^(?:equipo|departamento|depto\.?|area|division|unidad|laboratorio|seccion|team|department) (?:del?|of)(?: |$)/.test(
+    fold(text),
+  );
+const UNIT = 2;
 
 /** The same by rules alone: a title has a capital first and small letters behind, and is no sentence. */
 export const titleRules: (text: string) => number = withinOneRun((text) => {

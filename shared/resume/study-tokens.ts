@@ -1,5 +1,5 @@
 /** Cuts the header of a course of study into the stretches that may be its degree, its subject, its school and its town. */
-import { fold } from '../taxonomy/index.ts';
+import { fold, placeByName } from '../taxonomy/index.ts';
 import { isPlace } from './contact.ts';
 import { type NameRole, type Piece, splitAtFaces, splitPieces, withoutBracket, withoutStop } from './line.ts';
 import { degreeEvidence, hasDegreeWord, namesSchool } from './study-words.ts';
@@ -32,13 +32,20 @@ function keepsTogether(text: string): boolean {
   return namesSchool(text) && !hasDegreeWord(text) && /^universi|^u\.|^i\.\s?e\./i.test(text);
 }
 
+const isCountry = (text: string) => placeByName(text)?.level === 'country';
+
 /** A name kept together as far as it goes: what is said of it behind a comma, in brackets or in a sentence of its own is no part of it. */
 function nameAndMore(text: string, piece: Piece): Piece[] {
   const [name, ...parts] = splitPieces(text, piece, WEAK);
   if (!name) return [];
   const isMore = (part: Piece) => /^[\p{Ll}\d]/u.test(part.text) || NOTE.test(fold(part.text));
   const isApart = (part: Piece) => /[.(]\s*$/.test(text.slice(name.end, part.start));
-  const first = parts.findIndex((part) => isMore(part) || isApart(part));
+  // `University of Red Deer, Red Deer, AB`: a town with its state or country.
+  const isTownAt = (at: number) => {
+    const region = parts[at + 1]?.text ?? '';
+    return /^[A-Z]{2}$/.test(region) || (isCountry(region) && isPlace(parts[at]?.text ?? ''));
+  };
+  const first = parts.findIndex((part, at) => isMore(part) || isApart(part) || isTownAt(at));
   if (first < 0) return [piece];
   const end = first === 0 ? name.end : (parts[first - 1]?.end ?? name.end);
   return [{ text: text.slice(name.start, end), start: name.start, end }, ...parts.slice(first)];

@@ -159,3 +159,29 @@ test.each([
     [title, 'Molino Azul S.L.', '2015-03', '2020-05'],
   ]);
 });
+
+test.each([
+  ['University of Red Deer, Red Deer, AB', 'University of Red Deer'],
+  ['Universidad de los Cerezos, Lima, Perú', 'Universidad de los Cerezos'],
+  ['University of Flaxland, Riverside', 'University of Flaxland, Riverside'],
+])('a school has its campus in its name, and its town with a state or country is none of it: %s', (printed, name) => {
+  const { education } = profileOf(
+    'EDUCATION',
+    '',
+    `${printed}\tJune 2016`,
+    'Bachelor of Arts, Business Administration',
+  );
+  expect(education.map(({ institution }) => institution)).toEqual([name]);
+});
+
+test('a unit of an employer is no title, whatever trades it names', () => {
+  const jobs = jobsOf(
+    'EXPERIENCIA',
+    '',
+    'Tuerca Azul S.L.\tLugo',
+    'Becario en desarrollo de Software, Equipo del driver de vídeo\tMayo 2015 - Agosto 2015',
+  );
+  expect(jobs).toEqual([
+    ['Becario en desarrollo de Software, Equipo del driver de vídeo', 'Tuerca Azul S.L.', '2015-05', '2015-08'],
+  ]);
+});
