@@ -16,18 +16,47 @@ const OVER_GRID = 1.1;
 /** The first lines of cards side by side stand at one height, in points. */
 const CARD_POINTS = 3;
 
-/** The headings in the left column that head both: larger than all of the right one, with nothing beside them, above a row of both columns. */
+/** Cards stand so much further in than headings over all of them, in points. */
+const OUTDENT_POINTS = 6;
+const HEAD_CHARS = 36;
+
+/** The short pieces of one face that stand left of all others of their column, the most that follow one another: headings as large as what they head. */
+function outdented(column: readonly Segment[]): Segment[] {
+  const edge = column.reduce((least, { left }) => Math.min(least, left), Number.POSITIVE_INFINITY);
+  const outer = column.filter(({ left }) => left < edge + OUTDENT_POINTS).toSorted((one, other) => one.y - other.y);
+  let most: Segment[] = [];
+  let run: Segment[] = [];
+  for (const segment of outer) {
+    const isHead = segment.left < edge + 1 && segment.text.length <= HEAD_CHARS;
+    if (!isHead || segment.font !== run[0]?.font) run = [];
+    if (isHead) run.push(segment);
+    if (run.length > most.length) most = [...run];
+  }
+  return most;
+}
+
+/** Whether a heading in the left column has nothing beside it and a row of both columns below it. */
+function headsRow(head: Segment, left: readonly Segment[], right: readonly Segment[]): boolean {
+  const below = (side: readonly Segment[]) =>
+    side.filter(({ y }) => y > head.y + 1).reduce((least, { y }) => Math.min(least, y), Number.POSITIVE_INFINITY);
+  const isFree = !right.some(({ y, size }) => y > head.y - head.size && y - size < head.y);
+  return isFree && Math.abs(below(left) - below(right)) <= CARD_POINTS;
+}
+
+/** The headings in the left column that head both: larger than all of the right one or further out, with nothing beside them, above a row of both columns. */
 function headsOfBoth(left: readonly Segment[], right: readonly Segment[]): Segment[] {
   const largest = right.reduce((most, { size }) => Math.max(most, size), 0);
-  const heads = left.filter(({ size }) => size > OVER_GRID * largest);
-  if (heads.length > HEADS_MAX) return [];
-  const between = heads.filter(({ y }) => right.some((one) => one.y < y) && right.some((one) => one.y > y));
-  const below = (side: readonly Segment[], head: Segment) =>
-    side.filter(({ y }) => y > head.y + 1).reduce((least, { y }) => Math.min(least, y), Number.POSITIVE_INFINITY);
-  const isFree = (head: Segment) =>
-    !right.some(({ y, size }) => y > head.y - head.size && y - size < head.y) &&
-    Math.abs(below(left, head) - below(right, head)) <= CARD_POINTS;
-  return between.length > 0 && between.every(isFree) ? between : [];
+  const large = left.filter(({ size }) => size > OVER_GRID * largest);
+  const isBetween = ({ y }: Segment) => right.some((one) => one.y < y) && right.some((one) => one.y > y);
+  if (large.length > HEADS_MAX) return [];
+  if (large.length > 0) {
+    const between = large.filter(isBetween);
+    return between.every((head) => headsRow(head, left, right)) ? between : [];
+  }
+  const out = outdented(left).slice(0, HEADS_MAX);
+  const end = out.findIndex((head) => !headsRow(head, left, right));
+  const heads = end < 0 ? out : out.slice(0, end);
+  return heads.filter(isBetween).length > 1 ? heads : [];
 }
 
 /** Cards in two columns below headings of their own, one stretch after the other. */
