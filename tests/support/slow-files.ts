@@ -83,6 +83,7 @@ export const SLOW_FILES: Readonly<Record<string, string>> = {
   'tests/lambdas/overview/read-units.local.test.ts':
     'writes a thousand talents and applications, and starts a database',
   'tests/abuse/hostile-ads.test.ts': 'twenty-one kinds of ad at two lengths each',
+  'tests/lambdas/matches/matcher.test.ts': 'starts the matcher’s threads again and again, and lets their time run out',
   'tests/shared/matching/adjusted-job.test.ts': 'generated jobs and changes, each scored in two ways',
   'tests/lambdas/stores/match-store.local.test.ts':
     'starts a database and writes 600 evaluations of one person for each test, which are read, moved and removed',
