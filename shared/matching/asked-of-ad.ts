@@ -104,11 +104,35 @@ export function askedIn(lines: readonly JobLine[], { occupations, terms }: OfAd)
   const isSaid = (term: SkillRequirement) =>
     skills.some(({ condition, label }) => condition && saysAgain(plainLabel(term.label), plainLabel(label)));
   const stated = terms.map((term) => termRequirement(term)).filter((term) => !isSaid(term));
-  const named = askedOnce({ ...asked, languages, years, skills: [...skills, ...stated] });
+  const named = askedOnce({ ...asked, languages, years, ...withinStatements(skills, stated) });
   const apart = { ...named, skills: named.skills.filter((wish) => !repeatsLanguage(wish, languages)) };
   const once = withoutBareRepeats(apart, ofEverybody);
   const forgotten = requirementsInWords(leftOver(ofEverybody, saidBy(once, occupations)));
   return { ...once, skills: withForgotten(once.skills, forgotten) };
+}
+
+/** Letters from which on a term is no single word that many sentences have. */
+const TERM_LEAST_CHARS = 12;
+
+/**
+ * Statements and terms, each term that a statement holds whole only there, and as a must: `Contrato indefinido, 40 horas y tres
+ * meses de prueba` says both of its terms.
+ */
+function withinStatements(
+  skills: readonly SkillRequirement[],
+  terms: readonly SkillRequirement[],
+): { skills: SkillRequirement[] } {
+  const words = terms.map((term) => plainLabel(term.label)).filter((own) => own.length >= TERM_LEAST_CHARS);
+  const holds = ({ terms: own, label }: SkillRequirement) =>
+    own.length > 0 && words.some((term) => plainLabel(label).includes(term));
+  const stating = skills.filter(holds).map(({ label }) => plainLabel(label));
+  const left = terms.filter((term) => {
+    const own = plainLabel(term.label);
+    return own.length < TERM_LEAST_CHARS || !stating.some((label) => label.includes(own));
+  });
+  return {
+    skills: [...skills.map((wish) => (holds(wish) ? { ...wish, importance: 'must' as const } : wish)), ...left],
+  };
 }
 
 /** Skills and what was forgotten, each id once: as a must where one of them is. */

@@ -62,6 +62,12 @@ const TOLD = [
   /-?\d{2} ?(?:\u00b0|grados|degrees)/,
   // When nobody is away: `no holidays in August`, `no se toman vacaciones`.
   /\b(?:no|sin|without|nada de) (?:holidays?|leave|vacations?|vacaciones) (?:in|during|en|durante)\b|\bvacaciones (?:no|nunca|ni hablar)\b|\bno se (?:toman|dan|cogen) vacaciones\b/,
+  // What is not allowed, and who need not apply: `Candidates who need a later start cannot be considered`.
+  /\b(?:holidays?|leave|vacations?|candidates?|applicants?|those|people|anyone|anybody)\b[^.;]{0,60}\b(?:cannot|can't|can not) (?:be (?:taken|booked|considered|accepted|deferred)|(?:take|book|defer))\b/,
+  /\bno se (?:puede|pueden|permite|permiten|admite|admiten|contempla)\b[^.;]{0,50}\b(?:vacaciones|esperar|teletrabajo|remoto|fumar|dias? libres?)\b|\bno (?:contemplamos|admitimos) (?:el )?(?:teletrabajo|trabajo (?:en )?remoto)\b/,
+  /\babst(?:enerse|enganse) (?:los|las|quien\w*|personas|candidat\w+)\b|^\W*no (?:smoking|smokers|fumadores|fumar)\b/,
+  // The days off: `Se libra domingo noche y lunes`, `you get every second Sunday off`.
+  /\b(?:se libran?|libramos|descanso (?:semanal|los|el|en)|descansas|franco (?:los|el|rotativ\w+))\b|\b(?:one|two|three|alternate|every (?:other|second|third)|consecutive) (?:[a-z]+ )?(?:days?|sundays?|saturdays?|weekends?) off\b/,
   // What somebody must not be or have: `No estar inhabilitado para contratar con el Estado`.
   /^\W*(?:y )?no (?:estar|tener|haber|registrar|percibir|poseer|contar con) /,
   /\b(?:reconocimiento medico|examen medico|estudio socioeconomico|medical (?:assessment|examination|check)|salud compatible)\b/,

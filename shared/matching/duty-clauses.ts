@@ -1,6 +1,7 @@
 /** Parts a sentence of an ad into what somebody will do, each verb with the things that it is done to. */
 import { fold } from '../taxonomy/index.ts';
 import { ENGLISH_NOUN_VERBS, ENGLISH_VERBS } from './span-lexicon.ts';
+import { isCalledAJob } from './title-evidence.ts';
 
 /** Shorter clauses say too little alone. */
 const SHORT_WORDS = 3;
@@ -9,9 +10,18 @@ const DUTY_WORDS_MOST = 12;
 
 const wordCount = (text: string) => text.split(/\s+/).length;
 
+/** Words of a clause before what it adds in brackets, as examples or of when and where. */
+const wordsBefore = (clause: string) =>
+  wordCount(
+    clause
+      .replace(/\([^()]*\)/g, '')
+      .split(/,\s/)[0]
+      ?.trim() ?? '',
+  );
+
 /** Words that begin a reason, a case or an exception, which by itself asks nothing: `because of the school groups`. */
 export const SUBORDINATE =
-  /^(?:because|since|so|not|if|unless|though|although|but|except|which|who|when|while|as|then|por|porque|ya que|si|pero|aunque|salvo|que|quien|cuando|mientras|para que|sin|ni|hasta)(?![\p{L}\p{M}\p{N}])/iu;
+  /^(?:because|since|due to|thanks to|given|so|not|if|unless|though|although|but|except|which|who|when|while|as|then|por|porque|debido a|gracias a|a ra[ií]z de|con motivo de|ya que|si|pero|aunque|salvo|que|quien|cuando|mientras|para que|sin|ni|hasta)(?![\p{L}\p{M}\p{N}])/iu;
 
 /** What the house does, or what is done to things: `ampliamos la unidad`, `we are opening`, `la planilla se publica`. */
 const OF_THE_HOUSE =
@@ -25,6 +35,39 @@ const ANSWERS_TO =
 function withoutSuperior(clause: string): string {
   const [found = ''] = ANSWERS_TO.exec(fold(clause)) ?? [];
   return found === '' ? clause : clause.slice(found.length).replace(/^(?:\s*[,;]|\s+(?:and|y)\s)\s*/, '');
+}
+
+/** A sentence about a house by its name, or about one of its parts: `The Fire Department protects 41 square miles`. */
+const NAMED_SUBJECT =
+  /^(?:The )?((?:\p{Lu}[\p{L}\p{M}'\u2019&.-]*\s+){2,6})(?:(?:is|are|has|was|serves|employs|es|tiene|cuenta|ofrece|presta)|\p{Ll}{3,}s)\s/u;
+const SEEKS =
+  /\b(?:looking|seek\w*|hiring|hires|recruit\w*|needs?|wants?|requires?|busca|selecciona|necesita|precisa)\b/;
+
+/** Whether a sentence tells of a house: its subject is a name that no job is called by. */
+function tellsOfHouse(text: string): boolean {
+  const [opening, name = ''] = NAMED_SUBJECT.exec(text) ?? [];
+  return opening !== undefined && !isCalledAJob(name.trim()) && !SEEKS.test(fold(text));
+}
+
+/** A row of examples, which goes on behind its commas: `medication such as heparin, iron and zinc, and watch for reactions`. */
+const EXAMPLES = /\b(?:such as|like|including|e\.g\.|tales como|como|incluyendo|por ejemplo)\b/i;
+/** Begins with when, where or with what something is done: `before, during and after treatment`. */
+const ADVERBIAL =
+  /^(?:during|after|before|with|within|without|in|on|at|by|for|from|to and from|under|durante|despu[ée]s|antes|con|en|desde|bajo)(?![\p{L}\p{M}'])/iu;
+const JOINED = /^(?:and|y|e|then|luego)\s/i;
+
+/** Examples and what is said of when and where belong to the clause before them. */
+function joinWithin(clauses: readonly string[]): string[] {
+  const joined: string[] = [];
+  let isRow = false;
+  for (const clause of clauses) {
+    const last = joined.at(-1);
+    isRow = isRow && !JOINED.test(clause);
+    if (last !== undefined && (isRow || ADVERBIAL.test(clause))) joined[joined.length - 1] = `${last}, ${clause}`;
+    else joined.push(clause);
+    isRow ||= EXAMPLES.test(clause);
+  }
+  return joined;
 }
 
 /** Single verbs of a row make one duty: `Amasar, dividir, formar a mano`. */
@@ -68,14 +111,18 @@ function joinThings(clauses: readonly string[], saysEnough: (clause: string) => 
  * it says something by itself.
  */
 export function dutiesOf(text: string, saysEnough: (clause: string) => boolean): string[] {
+  if (tellsOfHouse(text)) return [];
   const clauses = text
-    .split(/,\s+|:\s+|;\s+/)
-    .flatMap((clause) => (wordCount(clause) > DUTY_WORDS_MOST ? clause.split(/\s+(?=(?:and|y|e)\s)/) : [clause]))
+    .split(/[:;]\s+(?![^()]*\))/)
+    .flatMap((part) => joinWithin(part.split(/,\s+(?![^()]*\))/)))
+    .flatMap((clause) =>
+      wordsBefore(clause) > DUTY_WORDS_MOST ? clause.split(/\s+(?=(?:and|y|e)\s)(?![^()]*\))/) : [clause],
+    )
     .map((clause) => clause.replace(/^(?:and|or|y|e|o|u|so|also|ademas)\s+/i, '').trim())
     .map(withoutSuperior)
     .filter((clause) => clause !== '');
   const asking = clauses.filter(
-    (clause) => wordCount(clause) <= DUTY_WORDS_MOST && !SUBORDINATE.test(clause) && !OF_THE_HOUSE.test(fold(clause)),
+    (clause) => wordsBefore(clause) <= DUTY_WORDS_MOST && !SUBORDINATE.test(clause) && !OF_THE_HOUSE.test(fold(clause)),
   );
   return joinThings(joinShort(asking), saysEnough);
 }

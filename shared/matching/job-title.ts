@@ -48,9 +48,13 @@ function announced(line: string): string | undefined {
 /** Where the name of a job goes on to whom it is for and what it asks. */
 const BEYOND = /[,.;:(]|\s[-\u2013\u2014|]\s|\s(?:para|con|que|en|for|with|who|to|in|at)\s/;
 
+/** Behind the name of a job, whose house it is: `small vets' practices`, `a dentist's`, `the lawyer office`. */
+const OF_A_HOUSE =
+  /^(?:['\u2019]s?(?![\p{L}])|s['\u2019]|\s(?:practices?|clinics?|offices?|firms?|shops?|surger(?:y|ies)|compan(?:y|ies)|schools?)(?![\p{L}]))/u;
+
 /** The first job that a text names, in its words. */
 function jobNamedIn(text: string): string | undefined {
-  const [named] = findMentions(text, ['occupation']);
+  const named = findMentions(text, ['occupation']).find(({ end }) => !OF_A_HOUSE.test(text.slice(end)));
   return named && `${text.slice(named.start, named.end)}${text.slice(named.end).split(BEYOND)[0] ?? ''}`.trim();
 }
 
@@ -131,6 +135,13 @@ function isOfTheHouse(title: string, description: string): boolean {
  * job; '' where nothing does.
  */
 export function titleOf(title: string, description: string): string {
+  return withoutMarks(titleIn(title, description)).replace(OF_THE_AD, '');
+}
+
+/** What a mail calls its own text: `sous chef ad`. */
+const OF_THE_AD = /(?<=\p{L})\s+(?:job )?(?:ad|advert|advertisement|vacancy|anuncio)(?=\s*$|\s[-\u2013\u2014|])/iu;
+
+function titleIn(title: string, description: string): string {
   const own = labelled(title) ?? announced(title) ?? title;
   const isHeading = isHeader(own) || isOfTheHouse(own, description);
   if (isHeading) return bestBelow(description)?.text ?? (isHeader(own) && !namesOccupation(own) ? '' : own);

@@ -34,6 +34,7 @@ import { countryOfPlace, placeOf } from './place-of-work.ts';
 import { type SkillRequirement, skillsIn } from './requirement.ts';
 import { askedFor, type LicenceRequirement } from './requirements.ts';
 import { say } from './sentences.ts';
+import { slug } from './slug.ts';
 import { specialityOf, specialSkillsOf } from './speciality.ts';
 import { restoredAd } from './stripped-ad.ts';
 import { termsOf, withoutTerms } from './terms-of-work.ts';
@@ -201,6 +202,20 @@ function linesOf(job: MatchJob, description: string): JobLine[] {
   return [...own, ...told, ...tags, ...addedLines(job.criteria?.added ?? [])].map(withoutProtected);
 }
 
+/** A label before a place: `SITE: `, `Lugar, `. */
+const BEFORE_PLACE = /^\P{L}*\p{L}[\p{L} ]{2,24}[:,]\s/u;
+
+/** Whether a statement only names the place of the work again: `SITE: Larkspur School, Merced County` beside `Larkspur School, Merced`. */
+function repeatsPlace({ id, terms, label, condition }: SkillRequirement, place: string | undefined): boolean {
+  if (place === undefined || terms.length === 0 || condition || id === `skill:term-${slug(place)}`) return false;
+  const known = new Set(wordsOf(place).map(({ term }) => term));
+  const own = wordsOf(label.es.replace(BEFORE_PLACE, '')).map(({ term }) => term);
+  return own.length > 0 && own.filter((term) => known.has(term)).length >= PLACE_SHARE * own.length;
+}
+
+/** Share of a statement's words that name the place, from which on it says nothing else. */
+const PLACE_SHARE = 0.6;
+
 /** A text of the ad without what nobody may be ranked by; its length stays. */
 function neutral(text: string, asking = protectedSpans(text)): string {
   return blanked(text, [...asking, ...nationalitySpans(text)]);
@@ -226,7 +241,8 @@ export function prepareJob(asWritten: MatchJob, genre: Genre = SHIPPED_GENRE): P
   const title = withoutPlace(titleOf(asWritten.title, asWritten.description));
   const job = { ...asWritten, title: neutral(title) };
   const occupations = occupationsOf(job);
-  const asked = askedIn(lines, { occupations, terms: [...unknownPlace, ...stated.terms] });
+  const read = askedIn(lines, { occupations, terms: [...unknownPlace, ...stated.terms] });
+  const asked = { ...read, skills: read.skills.filter((wish) => !repeatsPlace(wish, place.words)) };
   const parts = spokenParts(job, lines);
   const bag = bagOfParts(parts);
   const words = new Set(parts.flatMap(([text]) => wordsOf(text).map(({ term }) => term)));

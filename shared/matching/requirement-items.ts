@@ -132,9 +132,12 @@ export function isForgotten(item: Item, { added, asked, condition }: JobLine): b
 
 /** Words of the genre apart, a condition says little else; a duty that names a shift in passing says more. */
 const CONDITION_WORDS_MOST = 8;
+/** What is worded as a condition may say when, where and why. */
+const WORDED_SO_MOST = 14;
 
 export function isCondition({ text, telling }: Item): boolean {
-  return telling.length <= CONDITION_WORDS_MOST && (namesCondition(fold(text)) || tellsCondition(text));
+  if (telling.length <= CONDITION_WORDS_MOST) return namesCondition(fold(text)) || tellsCondition(text);
+  return telling.length <= WORDED_SO_MOST && tellsCondition(text);
 }
 
 /** Any words of what a recruiter adds, which was written to be counted. */
@@ -213,7 +216,7 @@ export function itemsToRead(asked: JobLine, read: Read): Item[] {
     // One word of a story names no duty: `the deep clean on a Monday includes you, and yes`.
     const duties = told.filter(({ findable }) => findable.length >= TELLING_LEAST);
     // `Roster is 11 on 3 off, and you'd carry the alarm phone every second night`: the first clause is a condition of its own.
-    const beside = line.text.split(/[,;]\s(?:and |y )?| - /).filter((clause) => tellsCondition(clause));
+    const beside = line.text.split(/[,;]\s(?:and |y )?(?![^()]*\))| - /).filter((clause) => tellsCondition(clause));
     const isIn = (clause: string) => duties.some(({ text }) => text.includes(clause.trim()));
     return [...duties, ...beside.filter((clause) => !isIn(clause)).map(read)];
   }

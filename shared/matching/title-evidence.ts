@@ -79,9 +79,17 @@ const MARKS = /^(?:\[[^\]]{0,20}\]|[^\p{L}\p{N}])+/u;
 const TITLE_MAX_CHARS = 100;
 const TITLE_MAX_WORDS = 12;
 
-/** A line without the marks around it: `## Night porter ##`, `*** DRIVER ***`. */
+/** What calls out that somebody is wanted: `WANTED!!! Baker`, `Se busca jefa de cocina`, `URGENTE: soldador`. */
+const CALLS =
+  /^(?:(?:se (?:busca|necesita|solicita|precisa|requiere)n?|buscamos|necesitamos|solicitamos|contratamos|(?:help )?wanted|needed|required|(?:we are |we're |now )?(?:hiring|looking for)|urgente?(?:ly)?|vacante|vacancy|job offer|oferta de empleo)(?: (?:an?|un|una|urgente?))?(?![\p{L}\p{M}])[^\p{L}\p{N}]*)+(?=\p{L})/iu;
+/** Pictures and rows of exclamation marks, wherever they stand. */
+const PICTURES = /\p{Extended_Pictographic}[\ufe0f\u200d]*|!{2,}|\u00a1+/gu;
+
+/** A line without the marks around it: `## Night porter ##`, `*** DRIVER ***`, and without what only calls out. */
 export function withoutMarks(line: string): string {
-  return line.replace(MARKS, '').replace(/[\s#*_=~]+$/, '');
+  const bare = line.replace(MARKS, '').replace(PICTURES, ' ').replace(/ {2,}/g, ' ').trim();
+  const called = bare.replace(CALLS, '');
+  return (called === '' ? bare : called).replace(/[\s#*_=~!]+$/, '');
 }
 
 /** Whether a line could be a title by its look: short, no sentence, no fact with a label, no entry of a list. */

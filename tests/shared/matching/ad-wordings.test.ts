@@ -114,6 +114,8 @@ const ENGLISH_LINES: readonly (readonly [string, Asked])[] = [
   ['Proven experience with Kubernetes is essential', 'must'],
   ['Terraform is a plus, Kubernetes is required', 'must'],
   ['Kubernetes needed, Terraform welcome', 'must'],
+  ['Kubernetes is considered a strong asset', 'nice'],
+  ["We'd prefer Kubernetes", 'nice'],
   ['You need to have a good command of Kubernetes', 'must'],
   ['We expect solid Kubernetes knowledge', 'must'],
   ['You have worked with Kubernetes for years', 'must'],

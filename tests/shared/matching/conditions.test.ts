@@ -41,6 +41,8 @@ describe('a condition is a must', () => {
     ['Shifts are of 9.5 hours.', '9.5 hours'],
     ['Our offer depends on a health screening.', 'health screening'],
     ['You make visits to the second yard every couple of weeks.', 'second yard'],
+    ['Holidays cannot be taken in the fortnight before the boat show.', 'boat show'],
+    ['The hours are 7.30 to 4.30 Monday to Friday with the odd Saturday when a tall crane dictates it.', 'Monday to'],
   ])('in English: %s', (line, part) => expect(criterion(line, part)?.importance).toBe('must'));
 
   test.each([
@@ -53,6 +55,8 @@ describe('a condition is a must', () => {
     ['En agosto se vive sin vacaciones en el taller y sin vacaciones en Navidad.', 'vacaciones'],
     ['Hay que personarse en el taller en un máximo de 20 minutos.', '20 minutos'],
     ['Antes de entrar, examen médico y estudio socioeconómico.', 'examen médico'],
+    ['Abstenerse quienes no tengan los papeles en regla.', 'papeles'],
+    ['Se libran los lunes y un domingo de cada dos.', 'lunes'],
   ])('in Spanish: %s', (line, part) => expect(criterion(line, part)?.importance).toBe('must'));
 });
 

@@ -67,6 +67,23 @@ describe('a first line that may be the job', () => {
   });
 });
 
+describe('what only calls out', () => {
+  test.each([
+    ['🔥 WANTED!!! Kiln hand 🔥', 'Kiln hand'],
+    ['🚨 SE SOLICITAN ARRIEROS 🚨', 'ARRIEROS'],
+    ['URGENTE: Soldador de faroles', 'Soldador de faroles'],
+    ["We're looking for a Lantern Maker", 'Lantern Maker'],
+    ['Night porter ad - can you put this up', 'Night porter - can you put this up'],
+  ])('is no part of a title: «%s»', (first, title) => {
+    expect(titleOf(first, 'You start in May.\nBring boots.')).toBe(title);
+  });
+
+  test('leaves an ad without a job where its house alone is called by one', () => {
+    const text = 'We answer the phones of small vets\u2019 practices.\nYou will be one of five.';
+    expect(titleOf('Ref: 2291-K', text)).toBe('');
+  });
+});
+
 describe('an ad that does not say what it calls the job', () => {
   const AD = `You'll sort what comes in and send it on. There are nine of us.
 

@@ -283,3 +283,32 @@ describe('a paper or a language in the sentence of a skill', () => {
     expect(about.map(({ id }) => id)).toEqual(['language:fr']);
   });
 });
+
+describe('a sentence of duties', () => {
+  const told = (sentence: string) =>
+    labels(`Florist\nYour day\n${sentence}\n\nRequirements\n- Van driving\n- Own secateurs\n- Wreath making`);
+
+  test.each([
+    ['keeps its examples', 'You will order foliage such as eucalyptus, ruscus and ferns from two nurseries.', 'ruscus'],
+    ['keeps when it is done', 'You will check the cold room before, during and after each wedding delivery.', 'during'],
+    ['keeps its brackets', 'You will dress the halls (lanterns, arches and garlands) with our rigger.', 'arches'],
+  ])('%s', (_name, sentence, part) => {
+    const about = told(sentence).filter((label) => label.includes(part));
+    expect(about).toEqual([sentence.slice(0, -1)]);
+  });
+});
+
+test('a term that a sentence holds is said by the sentence alone', () => {
+  const line = 'Contrato indefinido con 2 meses de prueba, 40 horas, turno partido en el taller de coronas';
+  const about = criteria(
+    `Florista\nRequisitos\n- Montaje de coronas\n- Tijeras propias\n- Buena letra\n\nCondiciones\n${line}.`,
+  ).filter(({ label }) => label.es.includes('2 meses de prueba'));
+  expect(about).toHaveLength(1);
+});
+
+test('a place that a line names again is no second criterion', () => {
+  const found = labels(
+    'Florist\nLocation: Larkspur Gardens, Merle County\nSite: Larkspur Gardens, Merle County\n\nRequirements\n- Van driving\n- Own secateurs\n- Wreath making',
+  );
+  expect(found.filter((label) => label.includes('Merle')).length).toBeLessThanOrEqual(1);
+});
