@@ -41,25 +41,34 @@ function read(character: string): string {
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the range says "ASCII", of which everything is seen as it is.
 const PARTS = /[\x00-\x7f]+|[^\x00-\x7f]/gu;
+const FIRST_OTHER = '\u0080';
 
-/** The text in the one form in which words are looked for, with the way back to the text. */
-export function legible(text: string): Legible {
+/** A text with other than ASCII, and where each unit of it as it is seen stands. */
+function seenUnits(text: string): { plain: string; starts: readonly number[] } {
   let plain = '';
   const starts: number[] = [];
   let at = 0;
-  const add = (units: string, place: (index: number) => number) => {
-    plain += units;
-    for (let index = 0; index < units.length; index++) starts.push(place(index));
-  };
   for (const [part] of text.matchAll(PARTS)) {
-    const from = at;
-    if (part < '\u0080') add(part.toLowerCase(), (index) => from + index);
-    else add(seen(part), () => from);
+    const isAscii = part < FIRST_OTHER;
+    const units = isAscii ? part.toLowerCase() : seen(part);
+    plain += units;
+    for (let index = 0; index < units.length; index++) starts.push(isAscii ? at + index : at);
     at += part.length;
   }
+  return { plain, starts };
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the range says "ASCII".
+const ASCII_ALONE = /^[\x00-\x7f]*$/;
+
+/** The text in the one form in which words are looked for, with the way back to the text. */
+export function legible(text: string): Legible {
+  const isAscii = ASCII_ALONE.test(text);
+  const { plain, starts } = isAscii ? { plain: text.toLowerCase(), starts: undefined } : seenUnits(text);
+  const startOf = (at: number) => (starts ? starts[at] : at >= 0 && at < text.length ? at : undefined);
   const spanOf = (start: number, end: number): Span => {
-    const from = starts[start] ?? text.length;
-    const last = starts[end - 1] ?? from;
+    const from = startOf(start) ?? text.length;
+    const last = startOf(end - 1) ?? from;
     return { start: from, end: end > start ? last + ([...text.slice(last, last + 2)][0]?.length ?? 0) : from };
   };
   return { plain, spanOf };

@@ -29,10 +29,13 @@ interface Run extends Span {
 /** Runs of `size` words of a text, one every `step` words, with their place; `stop` ends a run. */
 function runsOf(text: string, size: number, step: number, stop: RegExp): Run[] {
   const runs: Run[] = [];
+  /** Letters of one each, and something between them. */
+  const shortest = 2 * size - 1;
   let base = 0;
   for (const part of fold(text).split(stop)) {
     // Words for who somebody is are no part of a run, or a pair that differs in them would differ in what is found.
-    const words = [...part.matchAll(/[\p{L}\p{N}]+/gu)].filter(([word]) => !isPersonalWord(word));
+    const words =
+      part.length < shortest ? [] : [...part.matchAll(/[\p{L}\p{N}]+/gu)].filter(([word]) => !isPersonalWord(word));
     for (let at = 0; at + size <= words.length; at += step) {
       const inside = words.slice(at, at + size);
       const last = inside.at(-1);
