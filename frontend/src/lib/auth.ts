@@ -13,7 +13,7 @@ import { AppError } from '../../../shared/errors.ts';
 import { realAddress, routeFetchLocally } from './auth-local.ts';
 import { forgetRedirect, noteRedirect, pendingRedirect, type SignInPopup } from './auth-popup.ts';
 import { noteSession, type SignedIn } from './auth-session.ts';
-import { isIdle, watchActivity } from './idle.ts';
+import { forgetActivity, isIdle, watchActivity } from './idle.ts';
 
 /** Access tokens are renewed this long before they expire, as the specification says. */
 export const RENEW_BEFORE_MS = 5 * 60_000;
@@ -132,6 +132,7 @@ async function endIdle(): Promise<void> {
   forgetHostedSession();
   // What cannot be revoked now ends by itself, twelve hours after the sign-in at the latest.
   await amplifySignOut().catch(() => undefined);
+  forgetActivity();
   noteSignedOut();
 }
 
@@ -143,9 +144,12 @@ function noteSignedOut(): void {
 
 async function loadTokens(): Promise<Tokens | undefined> {
   await prepare();
+  // No window was open to end it in time.
+  if (!current && isIdle()) await endIdle();
   const { tokens: stored } = await fetchAuthSession();
   const tokens = stored && (await renewed(stored));
   if (!tokens) {
+    forgetActivity();
     noteSignedOut();
     return undefined;
   }
@@ -182,6 +186,7 @@ function outcomeOf(error: unknown): SignInOutcome {
 }
 
 async function signedIn(): Promise<SignInOutcome> {
+  watchActivity();
   const who = await currentUser();
   return who ? { kind: 'signed-in', who } : { kind: 'failed', message: null };
 }

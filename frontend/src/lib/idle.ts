@@ -29,3 +29,8 @@ export function isIdle(now: number = Date.now()): boolean {
   const at = Number(localStorage.getItem(KEY));
   return at > 0 && now - at > IDLE_END_MS;
 }
+
+/** After a session has ended: what was noted says nothing of the next one. */
+export function forgetActivity(): void {
+  localStorage.removeItem(KEY);
+}

@@ -49,6 +49,21 @@ it('renews an hour-long token after 55 minutes', async () => {
   ).toHaveLength(1);
 });
 
+it('ends a session that nobody has used for an hour when the panel is opened again, on the server too', async () => {
+  staff(ADMIN, true, { 'POST /': () => [200, {}] });
+  const [stored] = Object.keys(localStorage).filter((key) => key.endsWith(`${ADMIN}.accessToken`));
+  localStorage.setItem(stored ?? '', token({ username: ADMIN, admin: true, origin_jti: 'first' }));
+  watchActivity();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61 * MINUTE_MS });
+  const auth = await import('../../../frontend/src/lib/auth.ts');
+  expect(await auth.currentUser()).toBeNull();
+  expect(readSession()).toBeNull();
+  const asked = requests.flatMap(({ headers }) => headers.get('x-amz-target') ?? []);
+  expect(asked.filter((target) => target.endsWith('.GetTokensFromRefreshToken'))).toEqual([]);
+  expect(asked.filter((target) => target.endsWith('.RevokeToken'))).toHaveLength(1);
+  expect(isIdle()).toBe(false);
+});
+
 it('distinguishes a session in use from an idle one', () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   expect(isIdle()).toBe(false);
