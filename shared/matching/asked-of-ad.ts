@@ -47,7 +47,7 @@ function whichOf(id: string, lines: readonly JobLine[]): string[] {
 /** The licences that the ad asks for, by id. */
 function licenceRequirements(lines: readonly JobLine[]): LicenceRequirement[] {
   const written = writtenOfLicences(lines);
-  const wishes = [...askedFor(lines, 'licence')].map(([id, asked]) => ({
+  const requirements = [...askedFor(lines, 'licence')].map(([id, asked]) => ({
     id,
     label: labelOf(id),
     // Nobody names a licence in passing.
@@ -56,14 +56,14 @@ function licenceRequirements(lines: readonly JobLine[]): LicenceRequirement[] {
     which: whichOf(id, lines),
     isAskedOnce: !(written.get(id) ?? '').includes('\n'),
   }));
-  return wishes.sort((a, b) => (a.id < b.id ? -1 : 1));
+  return requirements.sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
 /** One of several routes is a must for nobody. */
 const softened = (line: JobLine): JobLine =>
   line.alternative && line.asked === 'must' ? { ...line, asked: 'nice' } : line;
 
-/** Whether a wish asks for a language, or for two at ease, where languages are wished for as such. */
+/** Whether a requirement asks for a language, or for two at ease, where languages are asked for as such. */
 function repeatsLanguage({ id, language }: SkillRequirement, languages: readonly LanguageRequirement[]): boolean {
   if (id === 'skill:bilingual') return languages.length > 0;
   const concept = language === undefined ? undefined : conceptById(language);
@@ -72,12 +72,15 @@ function repeatsLanguage({ id, language }: SkillRequirement, languages: readonly
 
 /** The criteria of an ad by what they ask for and what they are called. */
 function saidBy({ skills, licences, languages, education, years }: Asked, occupations: readonly string[]): Said[] {
-  const parts = (wish: SkillRequirement): string[] => [wish.id, ...(wish.also ?? []).flatMap(parts)];
+  const parts = (requirement: SkillRequirement): string[] => [
+    requirement.id,
+    ...(requirement.also ?? []).flatMap(parts),
+  ];
   return [
-    ...skills.map((wish) => ({ ids: parts(wish), label: wish.label })),
+    ...skills.map((requirement) => ({ ids: parts(requirement), label: requirement.label })),
     ...licences.map(({ id, label }) => ({ ids: [id], label })),
     ...languages.map(({ iso, label, called }) => ({ ids: [iso], label: called ?? label })),
-    ...[education, years].flatMap((wish) => (wish?.label ? [{ ids: [], label: wish.label }] : [])),
+    ...[education, years].flatMap((requirement) => (requirement?.label ? [{ ids: [], label: requirement.label }] : [])),
     ...occupations.map((id) => ({ ids: [id], label: labelOf(id) })),
     ...(education && !education.label ? [{ ids: [education.id], label: labelOf(education.id) }] : []),
   ];
@@ -105,7 +108,7 @@ export function askedIn(lines: readonly JobLine[], { occupations, terms }: OfAd)
     skills.some(({ condition, label }) => condition && saysAgain(plainLabel(term.label), plainLabel(label)));
   const stated = terms.map((term) => termRequirement(term)).filter((term) => !isSaid(term));
   const named = askedOnce({ ...asked, languages, years, ...withinStatements(skills, stated) });
-  const apart = { ...named, skills: named.skills.filter((wish) => !repeatsLanguage(wish, languages)) };
+  const apart = { ...named, skills: named.skills.filter((requirement) => !repeatsLanguage(requirement, languages)) };
   const once = withoutBareRepeats(apart, ofEverybody);
   const forgotten = requirementsInWords(leftOver(ofEverybody, saidBy(once, occupations)));
   return { ...once, skills: withForgotten(once.skills, forgotten) };
@@ -131,7 +134,12 @@ function withinStatements(
     return own.length < TERM_LEAST_CHARS || !stating.some((label) => label.includes(own));
   });
   return {
-    skills: [...skills.map((wish) => (holds(wish) ? { ...wish, importance: 'must' as const } : wish)), ...left],
+    skills: [
+      ...skills.map((requirement) =>
+        holds(requirement) ? { ...requirement, importance: 'must' as const } : requirement,
+      ),
+      ...left,
+    ],
   };
 }
 
@@ -140,11 +148,11 @@ function withForgotten(
   skills: readonly SkillRequirement[],
   forgotten: readonly SkillRequirement[],
 ): SkillRequirement[] {
-  const byId = new Map(skills.map((wish) => [wish.id, wish]));
-  for (const wish of forgotten) {
-    const known = byId.get(wish.id);
-    if (known === undefined) byId.set(wish.id, wish);
-    else if (wish.importance === 'must') byId.set(wish.id, { ...known, importance: 'must' });
+  const byId = new Map(skills.map((requirement) => [requirement.id, requirement]));
+  for (const requirement of forgotten) {
+    const known = byId.get(requirement.id);
+    if (known === undefined) byId.set(requirement.id, requirement);
+    else if (requirement.importance === 'must') byId.set(requirement.id, { ...known, importance: 'must' });
   }
   return [...byId.values()];
 }

@@ -76,26 +76,28 @@ function restOf(text: string, asked: ReadonlySet<string>): string {
 
 /** A statement with the papers and languages that it shows. */
 interface Shown {
-  wish: SkillRequirement;
+  requirement: SkillRequirement;
   ids: readonly string[];
 }
 
 /** A statement as what it asks beside the papers and languages; nothing where they are all that it asks. */
-function withoutShown({ wish, ids }: Shown): SkillRequirement[] {
-  if (ids.length === 0) return [wish];
-  const rest = restOf(wordsIn(wish.label), new Set(ids));
+function withoutShown({ requirement, ids }: Shown): SkillRequirement[] {
+  if (ids.length === 0) return [requirement];
+  const rest = restOf(wordsIn(requirement.label), new Set(ids));
   if (rest === '') return [];
   const terms = tellingTerms(rest);
-  const own = wish.terms.filter((term) => terms.includes(term));
-  return [{ ...wish, label: say('quoted', { words: rest }), terms: own.length > 0 ? own : terms }];
+  const own = requirement.terms.filter((term) => terms.includes(term));
+  return [{ ...requirement, label: say('quoted', { words: rest }), terms: own.length > 0 ? own : terms }];
 }
 
 /** What each paper or language is called: by the only statement that shows it, where that shows and asks nothing else. */
 function namesByStatement(shown: readonly Shown[]): Map<string, SkillRequirement> {
   const found = new Map<string, SkillRequirement[]>();
-  for (const { wish, ids } of shown) for (const id of ids) found.set(id, [...(found.get(id) ?? []), wish]);
-  const isOnlyAsk = ({ wish, ids }: Shown) => ids.length === 1 && restOf(wordsIn(wish.label), new Set(ids)) === '';
-  const alone = new Set(shown.filter(isOnlyAsk).map(({ wish }) => wish));
+  for (const { requirement, ids } of shown)
+    for (const id of ids) found.set(id, [...(found.get(id) ?? []), requirement]);
+  const isOnlyAsk = ({ requirement, ids }: Shown) =>
+    ids.length === 1 && restOf(wordsIn(requirement.label), new Set(ids)) === '';
+  const alone = new Set(shown.filter(isOnlyAsk).map(({ requirement }) => requirement));
   return new Map(
     [...found].flatMap(([id, [first, another]]) =>
       first !== undefined && another === undefined && alone.has(first) ? [[id, first] as const] : [],
@@ -103,17 +105,18 @@ function namesByStatement(shown: readonly Shown[]): Map<string, SkillRequirement
   );
 }
 
-const isMust = (...wishes: readonly { importance: Importance }[]) =>
-  wishes.some(({ importance }) => importance === 'must');
+const isMust = (...requirements: readonly { importance: Importance }[]) =>
+  requirements.some(({ importance }) => importance === 'must');
 
 /** A licence called by its statement, whose further words are no part of the proof: `throughout the season` stands in no resume. */
 function licenceCalled(
-  wish: LicenceRequirement,
+  requirement: LicenceRequirement,
   by: SkillRequirement | undefined,
   part: BilingualText | undefined,
 ): LicenceRequirement {
-  if (by === undefined) return part === undefined || !wish.isAskedOnce ? wish : { ...wish, label: part };
-  return { ...wish, label: by.label, importance: isMust(wish, by) ? 'must' : 'nice' };
+  if (by === undefined)
+    return part === undefined || !requirement.isAskedOnce ? requirement : { ...requirement, label: part };
+  return { ...requirement, label: by.label, importance: isMust(requirement, by) ? 'must' : 'nice' };
 }
 
 /** Whether each place where a text shows a skill asks nothing else: a reason (`given our service desk`), or the very name of a paper. */
@@ -130,7 +133,7 @@ const REASON = /(?:\s|,\s)(?:given|due to|because|since|dad[oa]s?|debido a|porqu
 /** A statement of a skill apart from the papers and languages that it asks beside it, and what these are called there. */
 interface Parted {
   /** Nothing where the skill was never asked. */
-  wish: SkillRequirement | undefined;
+  requirement: SkillRequirement | undefined;
   called: readonly (readonly [id: string, label: BilingualText])[];
 }
 
@@ -144,55 +147,67 @@ function calledIn(text: string, ids: ReadonlySet<string>): Parted['called'] {
 }
 
 /** Of `a first-aid ticket, and glazing of domes` the glazing; the statement as it is where the two cannot be told apart. */
-function apartFromPapers(wish: SkillRequirement, papers: ReadonlySet<string>, musts: ReadonlySet<string>): Parted {
-  const { inWords } = wish;
-  const whole = { wish, called: [] };
-  if (inWords === undefined || wish.condition) return whole;
-  const text = wordsIn(wish.label);
-  const ids = new Set(shownIn(text, papers).filter((id) => isMust(wish) || !musts.has(id)));
+function apartFromPapers(
+  requirement: SkillRequirement,
+  papers: ReadonlySet<string>,
+  musts: ReadonlySet<string>,
+): Parted {
+  const { inWords } = requirement;
+  const whole = { requirement, called: [] };
+  if (inWords === undefined || requirement.condition) return whole;
+  const text = wordsIn(requirement.label);
+  const ids = new Set(shownIn(text, papers).filter((id) => isMust(requirement) || !musts.has(id)));
   if (ids.size === 0) return whole;
   const called = calledIn(text, ids);
   const rest = restOf(text, ids);
-  if (rest === '') return isShownAside(text, wish.id) ? { wish: undefined, called } : whole;
+  if (rest === '') return isShownAside(text, requirement.id) ? { requirement: undefined, called } : whole;
   const shown = skillsShown(rest);
-  if (![wish, ...(wish.also ?? [])].every(({ id }) => shown.has(id))) return whole;
+  if (![requirement, ...(requirement.also ?? [])].every(({ id }) => shown.has(id))) return whole;
   const label = say('quoted', { words: rest });
   const terms = tellingTerms(rest);
   const own = inWords.terms.filter((term) => terms.includes(term));
-  return { wish: { ...wish, label, inWords: { ...inWords, label, terms: own.length > 0 ? own : terms } }, called };
+  return {
+    requirement: { ...requirement, label, inWords: { ...inWords, label, terms: own.length > 0 ? own : terms } },
+    called,
+  };
 }
 
 /** Statements that papers and languages say, as these; one that would only be nice stays beside a must. */
 function papersAsOne(asked: Asked): Asked {
-  const papers = [...asked.licences, ...asked.languages.map((wish) => ({ ...wish, id: wish.iso }))];
+  const papers = [
+    ...asked.licences,
+    ...asked.languages.map((requirement) => ({ ...requirement, id: requirement.iso })),
+  ];
   if (papers.length === 0) return asked;
   const all = new Set(papers.map(({ id }) => id));
   const musts = new Set(papers.flatMap(({ id, importance }) => (importance === 'must' ? [id] : [])));
   const skills = new Set(skillsIn(asked.skills).map(({ id }) => id));
-  const parted = asked.skills.map((wish) => apartFromPapers(wish, all, musts));
+  const parted = asked.skills.map((requirement) => apartFromPapers(requirement, all, musts));
   const shown = parted
-    .flatMap(({ wish }) => wish ?? [])
-    .map((wish): Shown => {
+    .flatMap(({ requirement }) => requirement ?? [])
+    .map((requirement): Shown => {
       // A statement that stands for a skill as well is that skill's.
-      const isOfSkill = wish.inWords !== undefined || (wish.names ?? []).some((id) => skills.has(id));
-      if (isOfSkill || wish.terms.length === 0) return { wish, ids: [] };
-      const shownHere = shownIn(wordsIn(wish.label), all);
-      const ids = isMust(wish) ? shownHere : shownHere.filter((id) => !musts.has(id));
+      const isOfSkill = requirement.inWords !== undefined || (requirement.names ?? []).some((id) => skills.has(id));
+      if (isOfSkill || requirement.terms.length === 0) return { requirement, ids: [] };
+      const shownHere = shownIn(wordsIn(requirement.label), all);
+      const ids = isMust(requirement) ? shownHere : shownHere.filter((id) => !musts.has(id));
       // A condition is parted no further: the shift and the check of `nights, and an enhanced DBS check` are one.
-      const isWhole = wish.condition === true && restOf(wordsIn(wish.label), new Set(ids)) !== '';
-      return { wish, ids: isWhole ? [] : ids };
+      const isWhole = requirement.condition === true && restOf(wordsIn(requirement.label), new Set(ids)) !== '';
+      return { requirement, ids: isWhole ? [] : ids };
     });
   const names = namesByStatement(shown);
   const called = new Map(parted.flatMap((one) => one.called));
   return {
     ...asked,
     skills: shown.flatMap(withoutShown),
-    licences: asked.licences.map((wish) => licenceCalled(wish, names.get(wish.id), called.get(wish.id))),
-    languages: asked.languages.map((wish) => {
-      const by = names.get(wish.iso);
-      const part = called.get(wish.iso);
-      if (by === undefined) return part === undefined ? wish : { ...wish, called: part };
-      return { ...wish, called: by.label, importance: isMust(wish, by) ? 'must' : 'nice' };
+    licences: asked.licences.map((requirement) =>
+      licenceCalled(requirement, names.get(requirement.id), called.get(requirement.id)),
+    ),
+    languages: asked.languages.map((requirement) => {
+      const by = names.get(requirement.iso);
+      const part = called.get(requirement.iso);
+      if (by === undefined) return part === undefined ? requirement : { ...requirement, called: part };
+      return { ...requirement, called: by.label, importance: isMust(requirement, by) ? 'must' : 'nice' };
     }),
   };
 }
@@ -225,22 +240,22 @@ function skillsOf({ inWords, also = [], ...own }: SkillRequirement): SkillRequir
 function totalsAsOne(asked: Asked): Asked {
   let { education, years } = asked;
   const isLonger = (label: BilingualText, other: BilingualText) => plainLabel(label).length > plainLabel(other).length;
-  const says = (wish: SkillRequirement, total: EducationRequirement | YearsRequirement): boolean => {
+  const says = (requirement: SkillRequirement, total: EducationRequirement | YearsRequirement): boolean => {
     const label = total.label === undefined ? '' : plainLabel(total.label);
-    const words = plainLabel(wish.label);
-    return words.includes(label) && saysAgain(label, words) && (isMust(total) || !isMust(wish));
+    const words = plainLabel(requirement.label);
+    return words.includes(label) && saysAgain(label, words) && (isMust(total) || !isMust(requirement));
   };
-  const skills = asked.skills.flatMap((wish) => {
-    if (!isStatement(wish)) return [wish];
-    if (education?.label && says(wish, education)) {
-      if (isLonger(wish.label, education.label)) education = { ...education, label: wish.label };
-      return skillsOf(wish);
+  const skills = asked.skills.flatMap((requirement) => {
+    if (!isStatement(requirement)) return [requirement];
+    if (education?.label && says(requirement, education)) {
+      if (isLonger(requirement.label, education.label)) education = { ...education, label: requirement.label };
+      return skillsOf(requirement);
     }
-    if (years?.label && says(wish, years)) {
-      if (isLonger(wish.label, years.label)) years = longer(years, wish);
-      return skillsOf(wish);
+    if (years?.label && says(requirement, years)) {
+      if (isLonger(requirement.label, years.label)) years = longer(years, requirement);
+      return skillsOf(requirement);
     }
-    return [wish];
+    return [requirement];
   });
   return { ...asked, skills, education, years };
 }

@@ -32,8 +32,12 @@ function hostOf(label: BilingualText | undefined, importance: Importance, skill?
 
 function hostsIn({ skills, licences, languages, education }: Asked): Host[] {
   return [
-    ...skills.filter(({ condition }) => !condition).flatMap((wish) => hostOf(wish.label, wish.importance, wish)),
-    ...[...licences, ...(education ? [education] : [])].flatMap((wish) => hostOf(wish.label, wish.importance)),
+    ...skills
+      .filter(({ condition }) => !condition)
+      .flatMap((requirement) => hostOf(requirement.label, requirement.importance, requirement)),
+    ...[...licences, ...(education ? [education] : [])].flatMap((requirement) =>
+      hostOf(requirement.label, requirement.importance),
+    ),
     ...languages.flatMap(({ called, importance }) => hostOf(called, importance)),
   ];
 }
@@ -69,11 +73,11 @@ export function withoutBareRepeats(asked: Asked, lines: readonly JobLine[]): Ask
     if (host.skill) taken.set(host.skill.id, [...(taken.get(host.skill.id) ?? []), skill]);
     return false;
   });
-  return { ...asked, skills: left.map((wish) => withAlso(wish, taken.get(wish.id) ?? [])) };
+  return { ...asked, skills: left.map((requirement) => withAlso(requirement, taken.get(requirement.id) ?? [])) };
 }
 
-function withAlso(wish: SkillRequirement, also: readonly SkillRequirement[]): SkillRequirement {
-  if (also.length === 0) return wish;
-  const part = wish.part + also.reduce((sum, one) => sum + one.part, 0);
-  return { ...wish, part, also: [...(wish.also ?? []), ...also] };
+function withAlso(requirement: SkillRequirement, also: readonly SkillRequirement[]): SkillRequirement {
+  if (also.length === 0) return requirement;
+  const part = requirement.part + also.reduce((sum, one) => sum + one.part, 0);
+  return { ...requirement, part, also: [...(requirement.also ?? []), ...also] };
 }

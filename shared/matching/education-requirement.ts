@@ -164,15 +164,19 @@ function ofRoutes(lines: readonly JobLine[]): EducationRequirement[] {
   const routes = lines.filter(({ alternative, asked }) => alternative && asked !== 'aside').map(requirementOf);
   const [lowest] = routes.flat().sort((one, other) => one.rank - other.rank);
   if (lowest === undefined) return [];
-  const isForAll = routes.length > 1 && routes.every((wishes) => wishes.length > 0);
+  const isForAll = routes.length > 1 && routes.every((requirements) => requirements.length > 0);
   return [isForAll ? lowest : { ...lowest, importance: 'nice' }];
 }
 
 /** The education that the most demanding line asks for; of equal ones the higher. */
 export function educationRequirement(lines: readonly JobLine[]): EducationRequirement | null {
   const plain = lines.filter(({ alternative }) => !alternative);
-  const asked = plain.flatMap((line) => requirementOf(line).map((wish) => ({ wish, part: PART[line.asked] })));
-  const [first] = asked.toSorted((one, other) => other.part - one.part || other.wish.rank - one.wish.rank);
-  const wish = first?.wish ?? ofRoutes(lines)[0];
-  return wish ? { ...wish, isAskedOnce: lines.flatMap(requirementOf).length === 1 } : null;
+  const asked = plain.flatMap((line) =>
+    requirementOf(line).map((requirement) => ({ requirement, part: PART[line.asked] })),
+  );
+  const [first] = asked.toSorted(
+    (one, other) => other.part - one.part || other.requirement.rank - one.requirement.rank,
+  );
+  const requirement = first?.requirement ?? ofRoutes(lines)[0];
+  return requirement ? { ...requirement, isAskedOnce: lines.flatMap(requirementOf).length === 1 } : null;
 }

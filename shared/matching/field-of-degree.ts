@@ -38,14 +38,14 @@ function subjectsOfLabel({ label }: EducationRequirement, termsOf: (text: string
 }
 
 /** Whether a degree says a field that the ad names; any does where the ad names the level alone. */
-export function isOfNamedField(wish: EducationRequirement, { rank, terms }: Degree): boolean {
-  const isOpen = wish.near === null && wish.subjects.length === 0;
+export function isOfNamedField(requirement: EducationRequirement, { rank, terms }: Degree): boolean {
+  const isOpen = requirement.near === null && requirement.subjects.length === 0;
   if (isOpen) return true;
-  const near = [...(wish.near ?? [])].filter((term) => !NO_SUBJECT.test(term));
+  const near = [...(requirement.near ?? [])].filter((term) => !NO_SUBJECT.test(term));
   if (near.length > 0) return near.some((term) => terms.has(term));
-  const subjects = wish.subjects.length > 0 ? wish.subjects : subjectsOfLabel(wish, tellingOf);
-  const isHigher = wish.rank === educationRank('other') && rank > wish.rank;
-  const isTitle = wish.subjects.length === 0;
+  const subjects = requirement.subjects.length > 0 ? requirement.subjects : subjectsOfLabel(requirement, tellingOf);
+  const isHigher = requirement.rank === educationRank('other') && rank > requirement.rank;
+  const isTitle = requirement.subjects.length === 0;
   const least = isHigher || isTitle ? WHOLE_TITLE : SAME_SUBJECT;
   const says = (subject: readonly string[]) =>
     raritySum(subject.filter((term) => terms.has(term))) >= least * raritySum(subject);
@@ -66,21 +66,21 @@ const wholeTerms = (text: string) =>
   wordsOf(text.split(JOINED)[0] ?? '').flatMap(({ term }) => (NO_SUBJECT.test(term) ? [] : [term]));
 
 /** Whether an entry of studies says the whole of one field that the ad names, in the ad's own words where it has some. */
-function saysWholeField(wish: EducationRequirement, { terms }: Degree): boolean {
-  const own = subjectsOfLabel(wish, wholeTerms);
-  const near = [...(wish.near ?? [])].map((term) => [term]);
-  const subjects = own.length > 0 ? own : wish.subjects.length > 0 ? wish.subjects : near;
+function saysWholeField(requirement: EducationRequirement, { terms }: Degree): boolean {
+  const own = subjectsOfLabel(requirement, wholeTerms);
+  const near = [...(requirement.near ?? [])].map((term) => [term]);
+  const subjects = own.length > 0 ? own : requirement.subjects.length > 0 ? requirement.subjects : near;
   // Where the ad says the level and no more (`Bachelor's degree required`), any field will do.
-  if (subjects.length === 0 && wish.label === undefined) return true;
+  if (subjects.length === 0 && requirement.label === undefined) return true;
   return terms.size <= ENTRY_WORDS_MOST && subjects.some((subject) => shareSaid(subject, terms) >= ALL_SAID);
 }
 
 /** What speaks for it that a degree is the one that the ad asks for. */
-export function degreeProof(wish: EducationRequirement, degree: Degree): Proof {
+export function degreeProof(requirement: EducationRequirement, degree: Degree): Proof {
   return featuresThatHold('education', {
-    ofASchool: wish.rank <= educationRank('high-school'),
-    saysTheField: saysWholeField(wish, degree),
-    ofOneAsk: !BESIDE.test(fold(wish.label?.es ?? '')),
-    ofItsLevel: degree.rank === wish.rank,
+    ofASchool: requirement.rank <= educationRank('high-school'),
+    saysTheField: saysWholeField(requirement, degree),
+    ofOneAsk: !BESIDE.test(fold(requirement.label?.es ?? '')),
+    ofItsLevel: degree.rank === requirement.rank,
   });
 }

@@ -11,11 +11,13 @@ const kept = new WeakMap<PreparedJob, WantedUses>();
 export function wantedUses(job: PreparedJob): WantedUses {
   const known = kept.get(job);
   if (known) return known;
-  const wishes = skillsIn(job.skills).flatMap((wish) => (wish.inWords ? [wish, wish.inWords] : [wish]));
+  const requirements = skillsIn(job.skills).flatMap((requirement) =>
+    requirement.inWords ? [requirement, requirement.inWords] : [requirement],
+  );
   const wanted = {
-    terms: wantedNames(wishes.flatMap(({ terms }) => terms)),
+    terms: wantedNames(requirements.flatMap(({ terms }) => terms)),
     skills: wantedNames([
-      ...wishes.flatMap(({ id, near, instead }) => [id, ...near.map(([other]) => other), ...instead]),
+      ...requirements.flatMap(({ id, near, instead }) => [id, ...near.map(([other]) => other), ...instead]),
       ...job.typical.map(([id]) => id),
     ]),
   };

@@ -73,8 +73,12 @@ const isOfAd = ({ terms }: Degree, { words }: PreparedJob) =>
   words.slice(0, TELLING_MOST).some(({ term }) => terms.has(term));
 
 /** The highest degree held; of those that reach the level, one in a subject that the ad names or, where it names none, of its trade. */
-function educationAnswer(wish: EducationRequirement, { education }: PreparedResume, job: PreparedJob): EducationAnswer {
-  const { rank, subjects, near } = wish;
+function educationAnswer(
+  requirement: EducationRequirement,
+  { education }: PreparedResume,
+  job: PreparedJob,
+): EducationAnswer {
+  const { rank, subjects, near } = requirement;
   const highest = education[0];
   if (highest === undefined) return { held: undefined, verdict: 'unclear', score: 0, isOtherSubject: false };
   if (highest.rank < rank) {
@@ -98,8 +102,8 @@ function educationAnswer(wish: EducationRequirement, { education }: PreparedResu
   // A certificate of a trade is what an ad for a vocational title asks; of a school or a degree a course says nothing.
   const areEnough = near !== null && rank === VOCATIONAL_RANK;
   const proofs = ofTrade.filter(({ course, stray, doubtful }) => !stray && !doubtful && (areEnough || !course));
-  const named = proofs.filter((degree) => isOfNamedField(wish, degree));
-  const weighed = named.map((degree) => ({ degree, proof: degreeProof(wish, degree) }));
+  const named = proofs.filter((degree) => isOfNamedField(requirement, degree));
+  const weighed = named.map((degree) => ({ degree, proof: degreeProof(requirement, degree) }));
   const best = bestOf('education', weighed);
   if (best) {
     const verdict = isLikelyProof('education', best.proof) ? 'met' : 'claimed';
@@ -137,9 +141,9 @@ export function educationFinding(job: PreparedJob, resume: PreparedResume): Find
 }
 
 /** What speaks for it that a level held is the level asked for. */
-const languageProof = (wish: LanguageRequirement, level: LanguageLevel) =>
+const languageProof = (requirement: LanguageRequirement, level: LanguageLevel) =>
   featuresThatHold('language', {
-    ofALevel: wish.level !== null,
+    ofALevel: requirement.level !== null,
     wellKnown: levelRank(level) >= levelRank('B2'),
   });
 
@@ -149,63 +153,65 @@ interface LanguageAnswer {
   proof?: Proof;
 }
 
-function languageVerdict(wish: LanguageRequirement, resume: PreparedResume): LanguageAnswer {
-  const held = resume.languages.get(wish.iso);
+function languageVerdict(requirement: LanguageRequirement, resume: PreparedResume): LanguageAnswer {
+  const held = resume.languages.get(requirement.iso);
   if (held === undefined) {
     // A list of languages without this one is an answer; silence is none, and a text written in it half of one.
-    if (resume.writtenIn === wish.iso) return { verdict: 'unclear', score: 0 };
+    if (resume.writtenIn === requirement.iso) return { verdict: 'unclear', score: 0 };
     return resume.languages.size >= 2 ? { verdict: 'missing', score: 0 } : { verdict: 'unclear', score: 0 };
   }
-  if (held.level === null) return { verdict: 'claimed', score: wish.level === null ? 0.8 : 0.6 };
-  const gap = (wish.level === null ? levelRank('B1') : levelRank(wish.level)) - levelRank(held.level);
+  if (held.level === null) return { verdict: 'claimed', score: requirement.level === null ? 0.8 : 0.6 };
+  const gap = (requirement.level === null ? levelRank('B1') : levelRank(requirement.level)) - levelRank(held.level);
   // Who asks for English in English, and says no level, will be read and written to in it.
-  if (wish.level === null && wish.isOwn && gap <= 0 && levelRank(held.level) < levelRank('C1'))
+  if (requirement.level === null && requirement.isOwn && gap <= 0 && levelRank(held.level) < levelRank('C1'))
     return { verdict: 'claimed', score: 1 };
   if (gap > 0) return { verdict: 'missing', score: Math.max(0, 0.6 - 0.2 * gap) };
-  const proof = languageProof(wish, held.level);
+  const proof = languageProof(requirement, held.level);
   return { verdict: isLikelyProof('language', proof) ? 'met' : 'claimed', score: 1, proof };
 }
 
 const levelName = (level: LanguageLevel) => (level === 'native' ? say('language.native') : asWritten(level));
 
-function languageNote(wish: LanguageRequirement, resume: PreparedResume, verdict: Verdict) {
-  const held = resume.languages.get(wish.iso);
+function languageNote(requirement: LanguageRequirement, resume: PreparedResume, verdict: Verdict) {
+  const held = resume.languages.get(requirement.iso);
   if (held === undefined) {
     if (verdict === 'missing') return say('language.others');
-    return say(resume.writtenIn === wish.iso ? 'language.writtenIn' : 'language.unclear');
+    return say(resume.writtenIn === requirement.iso ? 'language.writtenIn' : 'language.unclear');
   }
   if (held.level === null) return say('language.noLevel');
   const level = levelName(held.level);
   if (verdict === 'met') return say('language.met', { level });
   if (verdict === 'claimed') return say('language.levelOfAdUnsaid', { level });
-  return wish.level === null
+  return requirement.level === null
     ? say('language.belowUsual', { level })
-    : say('language.below', { level, asked: levelName(wish.level) });
+    : say('language.below', { level, asked: levelName(requirement.level) });
 }
 
-function languageFinding(wish: LanguageRequirement, resume: PreparedResume): Finding {
-  const { verdict, score, proof } = languageVerdict(wish, resume);
-  const held = resume.languages.get(wish.iso);
+function languageFinding(requirement: LanguageRequirement, resume: PreparedResume): Finding {
+  const { verdict, score, proof } = languageVerdict(requirement, resume);
+  const held = resume.languages.get(requirement.iso);
   return {
-    id: `language:${wish.iso}`,
+    id: `language:${requirement.iso}`,
     family: 'language',
-    part: wish.importance === 'must' ? 1 : NICE_PART.language,
-    importance: wish.importance,
+    part: requirement.importance === 'must' ? 1 : NICE_PART.language,
+    importance: requirement.importance,
     verdict,
     score,
     spans: held ? [held.span] : [],
     label: () =>
-      wish.called ??
-      (wish.level ? say('language.withLevel', { name: wish.label, level: levelName(wish.level) }) : wish.label),
-    note: () => languageNote(wish, resume, verdict),
-    knockout: knockoutOf(wish.importance, verdict),
+      requirement.called ??
+      (requirement.level
+        ? say('language.withLevel', { name: requirement.label, level: levelName(requirement.level) })
+        : requirement.label),
+    note: () => languageNote(requirement, resume, verdict),
+    knockout: knockoutOf(requirement.importance, verdict),
     ...(proof && { proof }),
   };
 }
 
 /** One finding per language asked for. */
 export function languageFindings(job: PreparedJob, resume: PreparedResume): Finding[] {
-  return job.languages.map((wish) => languageFinding(wish, resume));
+  return job.languages.map((requirement) => languageFinding(requirement, resume));
 }
 
 /** Nearness of two places by city, region and country; never by postcode or distance, which sort people by income. */

@@ -74,16 +74,20 @@ function requirementsOf(line: JobLine): LanguageRequirement[] {
  * adds goes before what the ad says.
  */
 export function languageRequirements(lines: readonly JobLine[]): LanguageRequirement[] {
-  const wishes = new Map<string, LanguageRequirement>();
-  for (const wish of lines.filter(({ asked, added }) => asked !== 'aside' && !added).flatMap(requirementsOf)) {
-    const known = wishes.get(wish.iso);
-    if (known === undefined || (known.level === null && wish.level !== null)) wishes.set(wish.iso, wish);
+  const requirements = new Map<string, LanguageRequirement>();
+  for (const requirement of lines.filter(({ asked, added }) => asked !== 'aside' && !added).flatMap(requirementsOf)) {
+    const known = requirements.get(requirement.iso);
+    if (known === undefined || (known.level === null && requirement.level !== null))
+      requirements.set(requirement.iso, requirement);
   }
-  for (const wish of lines.filter(({ added }) => added).flatMap(requirementsOf)) {
-    wishes.set(wish.iso, { ...wish, level: wish.level ?? wishes.get(wish.iso)?.level ?? null });
+  for (const requirement of lines.filter(({ added }) => added).flatMap(requirementsOf)) {
+    requirements.set(requirement.iso, {
+      ...requirement,
+      level: requirement.level ?? requirements.get(requirement.iso)?.level ?? null,
+    });
   }
   const own = languageOf(lines.map(({ text }) => text).join('\n'));
-  return [...wishes.values()]
-    .map((wish) => ({ ...wish, isOwn: wish.iso === own }))
+  return [...requirements.values()]
+    .map((requirement) => ({ ...requirement, isOwn: requirement.iso === own }))
     .sort((a, b) => (a.iso < b.iso ? -1 : 1));
 }

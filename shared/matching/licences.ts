@@ -131,14 +131,14 @@ const UNTIL =
  * Whether a paper may have lapsed: its line says so; or it is a course that lapses or is asked for in force, and its line names years
  * of long ago alone, or none of such a course.
  */
-function mayHaveLapsed(wish: LicenceRequirement, { written }: HeldLicence, today: string): boolean {
+function mayHaveLapsed(requirement: LicenceRequirement, { written }: HeldLicence, today: string): boolean {
   const thisYear = Number(today.slice(0, 4));
   const [, until] = UNTIL.exec(written) ?? [];
   if (until !== undefined) return Number(until) < thisYear;
-  const isAskedInForce = IN_FORCE.test(wish.written) || ACTIVE.test(wish.written);
-  if ((!LAPSING.has(wish.id) && !isAskedInForce) || IN_FORCE.test(written) || ACTIVE.test(written)) return false;
+  const isAskedInForce = IN_FORCE.test(requirement.written) || ACTIVE.test(requirement.written);
+  if ((!LAPSING.has(requirement.id) && !isAskedInForce) || IN_FORCE.test(written) || ACTIVE.test(written)) return false;
   const years = [...written.matchAll(/\b(?:19|20)\d\d\b/g)].map(([year]) => Number(year));
-  if (years.length === 0) return LAPSING.has(wish.id) && isAskedInForce;
+  if (years.length === 0) return LAPSING.has(requirement.id) && isAskedInForce;
   return Math.max(...years) < thisYear - VALID_YEARS;
 }
 
@@ -182,9 +182,14 @@ function callsByName({ id, label, written: asked }: LicenceRequirement, { writte
 }
 
 /** What speaks for it that the paper named is the one that the ad means. */
-function licenceProof(wish: LicenceRequirement, held: HeldLicence, job: PreparedJob, resume: PreparedResume): Proof {
+function licenceProof(
+  requirement: LicenceRequirement,
+  held: HeldLicence,
+  job: PreparedJob,
+  resume: PreparedResume,
+): Proof {
   return featuresThatHold('licence', {
-    byItsName: callsByName(wish, held),
+    byItsName: callsByName(requirement, held),
     inOneSystem: isOfOneSystem(countryOf(held.written, 1) ?? countryOfResume(resume), job, resume),
     ofNoRole: passagesOf(resume.resume, resume.today).at(held.start).role < 0,
   });
@@ -196,34 +201,34 @@ function licenceNote(verdict: Verdict, isOld: boolean) {
   return say(isOld ? 'licence.lapsed' : 'licence.another');
 }
 
-function licenceFinding(wish: LicenceRequirement, job: PreparedJob, resume: PreparedResume): Finding {
-  const held = resume.licences.get(wish.id);
+function licenceFinding(requirement: LicenceRequirement, job: PreparedJob, resume: PreparedResume): Finding {
+  const held = resume.licences.get(requirement.id);
   const isThis =
     held?.paper === true &&
-    isThatOne(wish, held) &&
-    !isAnother(wish, held) &&
-    !isForeign(wish, held, job, resume) &&
+    isThatOne(requirement, held) &&
+    !isAnother(requirement, held) &&
+    !isForeign(requirement, held, job, resume) &&
     !isOfEndedRole(held, resume);
-  const isOld = isThis && mayHaveLapsed(wish, held, resume.today);
-  const proof = isThis && !isOld && resume.clean !== '' ? licenceProof(wish, held, job, resume) : undefined;
+  const isOld = isThis && mayHaveLapsed(requirement, held, resume.today);
+  const proof = isThis && !isOld && resume.clean !== '' ? licenceProof(requirement, held, job, resume) : undefined;
   const isShown = isThis && !isOld && (proof === undefined || isLikelyProof('licence', proof));
   const verdict: Verdict = held ? (isShown ? 'met' : 'claimed') : 'unclear';
   return {
-    id: wish.id,
+    id: requirement.id,
     family: 'licence',
-    part: wish.importance === 'must' ? 1 : NICE_PART.licence,
-    importance: wish.importance,
+    part: requirement.importance === 'must' ? 1 : NICE_PART.licence,
+    importance: requirement.importance,
     verdict,
     score: held ? 1 : 0,
     spans: held ? [held] : [],
-    label: () => wish.label,
+    label: () => requirement.label,
     note: () => licenceNote(verdict, isOld),
-    knockout: knockoutOf(wish.importance, verdict),
+    knockout: knockoutOf(requirement.importance, verdict),
     ...(proof && { proof }),
   };
 }
 
 /** One finding per licence or certificate asked for. Resumes often leave them out, so silence is unclear. */
 export function licenceFindings(job: PreparedJob, resume: PreparedResume): Finding[] {
-  return job.licences.map((wish) => licenceFinding(wish, job, resume));
+  return job.licences.map((requirement) => licenceFinding(requirement, job, resume));
 }

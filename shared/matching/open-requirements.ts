@@ -1,9 +1,9 @@
 /**
- * Makes a wish of what an ad asks in words that no concept knows, so that nothing it asks is forgotten.
+ * Makes a requirement of what an ad asks in words that no concept knows, so that nothing it asks is forgotten.
  *
  * `Handling of lien waivers and progress billing` names nothing that a list could hold, and is what the job is about. Its own
  * rare words stand for it: found in a resume they are found, whoever thought of them before. Where concepts already say most
- * of a line, they speak for it; where they say a part (`AP automation`), the line stands beside them. Duties count as wishes
+ * of a line, they speak for it; where they say a part (`AP automation`), the line stands beside them. Duties count as requirements
  * of the third rank, since whoever does the job must be able to do them.
  */
 import { findMentions, fold } from '../taxonomy/index.ts';
@@ -28,7 +28,7 @@ import { slug } from './slug.ts';
 import { type Word, wordsOf } from './words.ts';
 import { yearsIn } from './years.ts';
 
-/** Words that stand for a wish, the rarest of them. */
+/** Words that stand for a requirement, the rarest of them. */
 const WORDS_MOST = 8;
 
 /** Three lines on a page: of cut labels blind readers missed what was asked behind the cut. */
@@ -37,7 +37,7 @@ const LABEL_MAX_CHARS = 240;
 /** A longer line is no requirement, whoever wrote it. */
 const LINE_MAX_CHARS = 1000;
 
-/** What a wish in words counts beside one that a concept knows. */
+/** What a requirement in words counts beside one that a concept knows. */
 const OPEN_PART = 0.8;
 
 /** What a duty counts that prose tells: there are many of them, and none is worded as a requirement. */
@@ -147,17 +147,17 @@ function asks({ text, asked, tag, comment, condition, protected: isProtected }: 
 }
 
 /**
- * The wishes of lines that concepts do not say. An age, a sex and the like are no skill, however an ad words them; a tag is a
+ * The requirements of lines that concepts do not say. An age, a sex and the like are no skill, however an ad words them; a tag is a
  * word for finding the job and asks nothing by itself.
  */
 export function openRequirements(lines: readonly JobLine[], isSaid: IsSaid): SkillRequirement[] {
   const read: Read = (text) => readItem(text, isSaid);
-  const wishes = lines.filter(asks).flatMap((line) =>
+  const requirements = lines.filter(asks).flatMap((line) =>
     itemsToRead(line, read)
       .filter((item) => isForgotten(item, line))
       .map((item) => requirementOf(item, line)),
   );
-  return asOneDemand(wishes);
+  return asOneDemand(requirements);
 }
 
 /** What whole lines ask in their own words, whatever concepts they name. */

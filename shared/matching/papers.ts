@@ -17,20 +17,20 @@ interface Papers {
   education: EducationRequirement | null;
 }
 
-/** The one paper that an open wish asks for; undefined where it asks for several, or for anything else. */
+/** The one paper that an open requirement asks for; undefined where it asks for several, or for anything else. */
 function paperOf({ papers = [], names = [], condition }: SkillRequirement): string | undefined {
   return papers.length === 1 && names.length === 0 && !condition ? papers[0] : undefined;
 }
 
-/** What each paper is called by the only wish that asks for it and for nothing else. */
+/** What each paper is called by the only requirement that asks for it and for nothing else. */
 function wordsByPaper(skills: readonly SkillRequirement[]): Map<string, SkillRequirement> {
   const found = new Map<string, SkillRequirement>();
   const twice = new Set<string>();
-  for (const wish of skills) {
-    const paper = paperOf(wish);
+  for (const requirement of skills) {
+    const paper = paperOf(requirement);
     if (paper === undefined) continue;
     if (found.has(paper)) twice.add(paper);
-    found.set(paper, wish);
+    found.set(paper, requirement);
   }
   for (const paper of twice) found.delete(paper);
   return found;
@@ -47,18 +47,18 @@ const LABEL_LEAST_CHARS = 12;
 export const saysAgain = (label: string, words: string) =>
   label.length >= LABEL_LEAST_CHARS && (words.includes(label) || label.includes(words));
 
-/** The same wishes, each paper called as the ad calls it, without the open wishes that only repeat one. */
+/** The same requirements, each paper called as the ad calls it, without the open requirements that only repeat one. */
 export function papersInTheirWords({ skills, licences, education }: Papers): Papers {
   const byPaper = wordsByPaper(skills);
   const used = new Set<string>();
-  const labelled = <Asked extends Paper>(id: string, wish: Asked): Asked => {
+  const labelled = <Asked extends Paper>(id: string, requirement: Asked): Asked => {
     const own = byPaper.get(id);
-    if (own === undefined || !wish.isAskedOnce || own.importance !== wish.importance) return wish;
+    if (own === undefined || !requirement.isAskedOnce || own.importance !== requirement.importance) return requirement;
     used.add(own.id);
-    return { ...wish, label: own.label };
+    return { ...requirement, label: own.label };
   };
   const named = {
-    licences: licences.map((wish) => labelled(wish.id, wish)),
+    licences: licences.map((requirement) => labelled(requirement.id, requirement)),
     education: education && labelled(education.id, education),
   };
   const asked = new Map(
@@ -66,8 +66,8 @@ export function papersInTheirWords({ skills, licences, education }: Papers): Pap
   );
   const words = education?.label === undefined ? '' : plainLabel(education.label);
   // The degree is called by its whole line: what is left of it in words says it again.
-  const repeats = (wish: SkillRequirement) =>
-    asked.get(paperOf(wish) ?? '') === wish.importance ||
-    (words !== '' && wish.terms.length > 0 && saysAgain(plainLabel(wish.label), words));
-  return { ...named, skills: skills.filter((wish) => !used.has(wish.id) && !repeats(wish)) };
+  const repeats = (requirement: SkillRequirement) =>
+    asked.get(paperOf(requirement) ?? '') === requirement.importance ||
+    (words !== '' && requirement.terms.length > 0 && saysAgain(plainLabel(requirement.label), words));
+  return { ...named, skills: skills.filter((requirement) => !used.has(requirement.id) && !repeats(requirement)) };
 }

@@ -24,18 +24,18 @@ export function isOfTheBody(text: string): boolean {
 /** As much as any other label shows of the ad (`open-requirements.ts`). */
 const LABEL_MAX_CHARS = 240;
 
-/** The words of several wishes as one label, as many as fit. */
-function labelOf(wishes: readonly SkillRequirement[]): string {
-  const words = wishes.map(({ label }) => label.es.replace(/^\u00ab|\u00bb$/g, '')).join('; ');
+/** The words of several requirements as one label, as many as fit. */
+function labelOf(requirements: readonly SkillRequirement[]): string {
+  const words = requirements.map(({ label }) => label.es.replace(/^\u00ab|\u00bb$/g, '')).join('; ');
   if (words.length <= LABEL_MAX_CHARS) return words;
   return `${words.slice(0, words.lastIndexOf(' ', LABEL_MAX_CHARS - 1))}\u2026`;
 }
 
-/** The wishes with those of the body as one condition, with the part of the heaviest: a resume that is silent leaves it open. */
-export function asOneDemand(wishes: readonly SkillRequirement[]): SkillRequirement[] {
-  const ofBody = wishes.filter(({ label, names = [] }) => names.length === 0 && isOfTheBody(label.es));
+/** The requirements with those of the body as one condition, with the part of the heaviest: a resume that is silent leaves it open. */
+export function asOneDemand(requirements: readonly SkillRequirement[]): SkillRequirement[] {
+  const ofBody = requirements.filter(({ label, names = [] }) => names.length === 0 && isOfTheBody(label.es));
   const [first] = ofBody;
-  if (first === undefined || ofBody.length < 2) return [...wishes];
+  if (first === undefined || ofBody.length < 2) return [...requirements];
   const heaviest = ofBody.reduce((most, one) => (one.part > most.part ? one : most));
   const importance = ofBody.some((one) => one.importance === 'must') ? ('must' as const) : ('nice' as const);
   const terms = [...new Set(ofBody.flatMap((one) => one.terms))];
@@ -48,5 +48,7 @@ export function asOneDemand(wishes: readonly SkillRequirement[]): SkillRequireme
     label: say('quoted', { words: labelOf(ofBody) }),
   };
   const gone = new Set(ofBody);
-  return wishes.flatMap((wish) => (wish === first ? [one] : gone.has(wish) ? [] : [wish]));
+  return requirements.flatMap((requirement) =>
+    requirement === first ? [one] : gone.has(requirement) ? [] : [requirement],
+  );
 }

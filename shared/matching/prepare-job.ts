@@ -1,7 +1,7 @@
 /**
  * Reads what a job asks for, once, so that it can be compared with thousands of resumes.
  *
- * Three views of one ad, from exact to vague: its wishes (`requirements.ts`), its occupation with all that is near it, and its
+ * Three views of one ad, from exact to vague: its requirements (`requirements.ts`), its occupation with all that is near it, and its
  * words and trades as a whole. The exact ones can be quoted, the vague ones rank where an ad names little.
  */
 
@@ -227,7 +227,7 @@ function withoutProtected(line: JobLine): JobLine {
 }
 
 /**
- * Reads a job for matching, without what the law protects: its occupation, wishes and words, and how a recruiter adjusted them (`criteria`). Company, pay
+ * Reads a job for matching, without what the law protects: its occupation, requirements and words, and how a recruiter adjusted them (`criteria`). Company, pay
  * and benefits are not compared. `genre` says how telling its words are.
  */
 export function prepareJob(asWritten: MatchJob, genre: Genre = SHIPPED_GENRE): PreparedJob {
@@ -242,7 +242,7 @@ export function prepareJob(asWritten: MatchJob, genre: Genre = SHIPPED_GENRE): P
   const job = { ...asWritten, title: neutral(title) };
   const occupations = occupationsOf(job);
   const read = askedIn(lines, { occupations, terms: [...unknownPlace, ...stated.terms] });
-  const asked = { ...read, skills: read.skills.filter((wish) => !repeatsPlace(wish, place.words)) };
+  const asked = { ...read, skills: read.skills.filter((requirement) => !repeatsPlace(requirement, place.words)) };
   const parts = spokenParts(job, lines);
   const bag = bagOfParts(parts);
   const words = new Set(parts.flatMap(([text]) => wordsOf(text).map(({ term }) => term)));

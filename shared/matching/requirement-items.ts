@@ -25,10 +25,10 @@ const WORDS_IN_LINE_MOST = 26;
 /** What one word that was never counted has, and a common one has not. */
 const RARITY_LEAST = 5;
 
-/** Kinds of concepts that make wishes of their own. */
+/** Kinds of concepts that make requirements of their own. */
 export const SAID_BY_CONCEPTS = ['skill', 'language', 'licence', 'education', 'occupation'] as const;
 
-/** Whether a concept that an ad names became a wish: of several senses or trades some do not, and say nothing then. */
+/** Whether a concept that an ad names became a requirement: of several senses or trades some do not, and say nothing then. */
 export type IsSaid = (id: string) => boolean;
 
 const LANGUAGE_LEVEL = /^[abc][12]$/;
@@ -65,7 +65,7 @@ const OF_ALL = /^(?:all|both|each|either|any|none|todos?|todas?|ambos|ambas|cada
 export interface Item {
   text: string;
   telling: Word[];
-  /** Telling words by which the wish may be found: where somebody lives or comes from is none. */
+  /** Telling words by which the requirement may be found: where somebody lives or comes from is none. */
   findable: Word[];
   /** Rarity of the telling words that no concept says, and how many they are. */
   unsaid: number;
@@ -81,7 +81,7 @@ function outside(words: readonly Word[], spans: readonly Span[]): Word[] {
 
 export type Read = (text: string) => Item;
 
-/** The words that tell one ad from another, each once, and those of them by which a wish may be found. */
+/** The words that tell one ad from another, each once, and those of them by which a requirement may be found. */
 function tellingIn(text: string): Pick<Item, 'telling' | 'findable'> {
   const seen = new Set<string>();
   const telling = wordsOf(text).filter(({ term }) => {
@@ -164,7 +164,7 @@ function isWithinSubject(line: string, part: string): boolean {
 }
 
 /**
- * Without the parts that concepts say: of `a degree in nursing and membership of the college`, the membership. As one wish a
+ * Without the parts that concepts say: of `a degree in nursing and membership of the college`, the membership. As one requirement a
  * person with the degree would lack it.
  */
 function unsaidParts(item: Item, read: Read): Item[] {

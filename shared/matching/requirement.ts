@@ -1,4 +1,4 @@
-/** What a wish of an ad is: the shape that all readers of wishes make, and how much a wording makes it count. */
+/** What a requirement of an ad is: the shape that all readers of requirements make, and how much a wording makes it count. */
 import type { BilingualText } from '../domain/field.ts';
 import { NICE_PART } from '../domain/weights.ts';
 import type { Asked } from './ad-voice.ts';
@@ -10,7 +10,7 @@ export interface SkillRequirement {
   id: string;
   label: BilingualText;
   importance: Importance;
-  /** Size beside the other wishes of this job. */
+  /** Size beside the other requirements of this job. */
   part: number;
   near: readonly (readonly [string, number])[];
   terms: readonly string[];
@@ -20,15 +20,15 @@ export interface SkillRequirement {
   condition?: boolean;
   /** Skills that the job itself accepts in its place: `Power BI or Tableau`. */
   instead: readonly string[];
-  /** Skills that the words of an open wish name. */
+  /** Skills that the words of an open requirement name. */
   names?: readonly string[];
-  /** Licences and degrees that an open wish names with little beside them: it asks for these, in the ad's own words. */
+  /** Licences and degrees that an open requirement names with little beside them: it asks for these, in the ad's own words. */
   papers?: readonly string[];
   /** It asks for a course, a certificate or a diploma: work of the kind is none. */
   ofPaper?: boolean;
-  /** Years of experience that an open wish asks for. */
+  /** Years of experience that an open requirement asks for. */
   years?: readonly number[];
-  /** The language that an open wish begins with, and nothing that another criterion would say: it repeats the wish for the language. */
+  /** The language that an open requirement begins with, and nothing another criterion would say: it repeats that language. */
   language?: string;
   /** The words around a skill that make it what the ad means: `Excel for margin calculations`. They count with it, as they would alone. */
   inWords?: SkillRequirement;
@@ -36,21 +36,21 @@ export interface SkillRequirement {
   also?: readonly SkillRequirement[];
 }
 
-/** How much a wish counts by how it is worded; what a description merely tells counts a little. */
+/** How much a requirement counts by how it is worded; what a description merely tells counts a little. */
 export const PART: Record<Asked, number> = { must: 1, nice: NICE_PART.skills, told: 0.3, aside: 0 };
 /** The two ranks that a result knows: what is merely told is nice to have. */
 export function importanceOf(asked: Asked): Importance {
   return asked === 'must' ? 'must' : 'nice';
 }
 
-/** All skills that wishes name, also those that share one criterion, each with its part. */
-export function skillsIn(wishes: readonly SkillRequirement[]): readonly SkillRequirement[] {
-  const known = named.get(wishes);
+/** All skills that requirements name, also those that share one criterion, each with its part. */
+export function skillsIn(requirements: readonly SkillRequirement[]): readonly SkillRequirement[] {
+  const known = named.get(requirements);
   if (known) return known;
-  const all = wishes.flatMap((wish) => [wish, ...(wish.also ?? [])]);
-  named.set(wishes, all);
+  const all = requirements.flatMap((requirement) => [requirement, ...(requirement.also ?? [])]);
+  named.set(requirements, all);
   return all;
 }
 
-/** The wishes of a job are asked for with each resume that it is compared with. */
+/** The requirements of a job are asked for with each resume that it is compared with. */
 const named = new WeakMap<readonly SkillRequirement[], readonly SkillRequirement[]>();

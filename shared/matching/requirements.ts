@@ -1,9 +1,9 @@
 /**
- * Turns the lines of a job into wishes: skills, languages, education, years, each with how much it is wanted.
+ * Turns the lines of a job into requirements: skills, languages, education, years, each with how much it is wanted.
  *
  * An ad mixes three voices. It requires (`imprescindible`, a list under "Requirements"), it would like (`se valora`,
  * "a plus"), and it tells (duties, the team, the house). `job-lines.ts` hears which voice a line speaks in; here each
- * concept found in a line becomes a wish of that strength. One concept asked for twice is one wish, the stronger.
+ * concept found in a line becomes a requirement of that strength. One concept asked for twice is one requirement, the stronger.
  */
 import type { BilingualText } from '../domain/field.ts';
 import { conceptById, findMentions } from '../taxonomy/index.ts';
@@ -108,9 +108,16 @@ type ConceptRequirement = Pick<SkillRequirement, 'id' | 'importance' | 'part' | 
   instead?: readonly string[];
 };
 
-function conceptRequirement({ instead = [], ...wish }: ConceptRequirement): SkillRequirement {
-  const near = neighboursOf(wish.id, 'skill').slice(1);
-  return { ...wish, label: labelOf(wish.id), near, terms: [], instead, condition: CONDITIONS.has(wish.id) };
+function conceptRequirement({ instead = [], ...requirement }: ConceptRequirement): SkillRequirement {
+  const near = neighboursOf(requirement.id, 'skill').slice(1);
+  return {
+    ...requirement,
+    label: labelOf(requirement.id),
+    near,
+    terms: [],
+    instead,
+    condition: CONDITIONS.has(requirement.id),
+  };
 }
 
 /** Skills that a line joins by "or", by id: each may stand for the other. */
@@ -154,7 +161,7 @@ function unsaidRequirements(
   occupations: readonly string[],
 ): SkillRequirement[] {
   if (said.length >= 3 || said.length + told >= SAYS_ENOUGH) return [];
-  const typical = occupations.flatMap(typicalSkills).filter((id) => !said.some((wish) => wish.id === id));
+  const typical = occupations.flatMap(typicalSkills).filter((id) => !said.some((requirement) => requirement.id === id));
   return typical.slice(0, 6).map((id) => {
     const needsProof = tradeOf(id) !== undefined;
     return conceptRequirement({ id, importance: 'nice', part: UNSAID * skillWeight(id), needsProof });
@@ -175,9 +182,10 @@ function asking(lines: readonly JobLine[]): readonly JobLine[] {
 const WORDED_LEAST = 5;
 
 /** Each skill once, heaviest first; ties by id, so that the order of an ad's lines changes nothing. */
-function heaviest(wishes: readonly SkillRequirement[]): SkillRequirement[] {
+function heaviest(requirements: readonly SkillRequirement[]): SkillRequirement[] {
   const byId = new Map<string, SkillRequirement>();
-  for (const wish of wishes) if ((byId.get(wish.id)?.part ?? 0) < wish.part) byId.set(wish.id, wish);
+  for (const requirement of requirements)
+    if ((byId.get(requirement.id)?.part ?? 0) < requirement.part) byId.set(requirement.id, requirement);
   return [...byId.values()].sort((a, b) => b.part - a.part || (a.id < b.id ? -1 : 1));
 }
 
@@ -219,18 +227,18 @@ function namedAsSuch(named: readonly SkillRequirement[], lines: readonly JobLine
  * Skills that several lines only point at take the words of the first of them as well: `esquemas eléctricos` names no program for
  * drawing them.
  */
-function inWordsOfLines(wishes: readonly SkillRequirement[], asSuch: ReadonlySet<string>): SkillRequirement[] {
-  const left = [...wishes];
-  for (const wish of wishes) {
-    if (wish.terms.length > 0 || wish.inWords || asSuch.has(wish.id)) continue;
+function inWordsOfLines(requirements: readonly SkillRequirement[], asSuch: ReadonlySet<string>): SkillRequirement[] {
+  const left = [...requirements];
+  for (const requirement of requirements) {
+    if (requirement.terms.length > 0 || requirement.inWords || asSuch.has(requirement.id)) continue;
     const at = left.findIndex(
-      ({ terms, names, condition }) => terms.length > 0 && !condition && names?.includes(wish.id),
+      ({ terms, names, condition }) => terms.length > 0 && !condition && names?.includes(requirement.id),
     );
     const words = left[at];
     if (words === undefined) continue;
-    const importance = [wish, words].some((one) => one.importance === 'must') ? 'must' : 'nice';
-    left[at] = { ...wish, importance, label: words.label, part: wish.part + words.part, inWords: words };
-    left.splice(left.indexOf(wish), 1);
+    const importance = [requirement, words].some((one) => one.importance === 'must') ? 'must' : 'nice';
+    left[at] = { ...requirement, importance, label: words.label, part: requirement.part + words.part, inWords: words };
+    left.splice(left.indexOf(requirement), 1);
   }
   return left;
 }
@@ -239,26 +247,31 @@ function inWordsOfLines(wishes: readonly SkillRequirement[], asSuch: ReadonlySet
  * Two skills of which either will do (`public accounting or internal audit`) as one criterion that is called by both: proof of the
  * one is none of the other. Its part is that of both, so that scores stay.
  */
-function asEither(wishes: readonly SkillRequirement[]): SkillRequirement[] {
-  const byId = new Map(wishes.map((wish) => [wish.id, wish]));
+function asEither(requirements: readonly SkillRequirement[]): SkillRequirement[] {
+  const byId = new Map(requirements.map((requirement) => [requirement.id, requirement]));
   const isAlone = ({ inWords, instead }: SkillRequirement) => inWords === undefined && instead.length === 1;
-  for (const wish of wishes) {
-    const other = byId.get(wish.instead[0] ?? '');
-    const isPair = other && isAlone(wish) && isAlone(other) && other.instead[0] === wish.id && byId.has(wish.id);
-    if (!isPair || other.importance !== wish.importance) continue;
-    const label = say('either', { one: wish.label, other: other.label });
-    byId.set(wish.id, {
-      ...wish,
+  for (const requirement of requirements) {
+    const other = byId.get(requirement.instead[0] ?? '');
+    const isPair =
+      other &&
+      isAlone(requirement) &&
+      isAlone(other) &&
+      other.instead[0] === requirement.id &&
+      byId.has(requirement.id);
+    if (!isPair || other.importance !== requirement.importance) continue;
+    const label = say('either', { one: requirement.label, other: other.label });
+    byId.set(requirement.id, {
+      ...requirement,
       label,
-      part: wish.part + other.part,
-      needsProof: wish.needsProof || other.needsProof,
+      part: requirement.part + other.part,
+      needsProof: requirement.needsProof || other.needsProof,
     });
     byId.delete(other.id);
   }
   return [...byId.values()];
 }
 
-/** Which concepts are asked for as such: skills that became wishes, the job's own occupations, and papers, languages and degrees. */
+/** Which concepts are asked for as such: skills that became requirements, the job's own occupations, and papers, languages and degrees. */
 function saidBy(named: readonly SkillRequirement[], occupations: readonly string[]): IsSaid {
   const said = new Set([...named.map(({ id }) => id), ...occupations]);
   // Of hours and travel the words say more: which shifts, how far.

@@ -47,7 +47,7 @@ const weightsOf = ({ features, weights }: Direction) =>
 /** Of a form, the sizes of both directions stand before the strengths of its different uses. */
 const USES_BEGIN = 2;
 
-/** Where in the values of a form each key of the job's wishes is, and what the best of each wish counts. */
+/** Where in the values of a form each key of the job's requirements is, and what the best of each requirement counts. */
 function programOf(job: PreparedJob) {
   const slots = new Map<string, number>();
   const slotOf = (key: RoughKey): number => {
@@ -56,11 +56,13 @@ function programOf(job: PreparedJob) {
     slots.set(text, slot);
     return slot;
   };
-  const wishes = heldRequirements(job).map((wish) => wish.map(([key, factor]) => [slotOf(key), factor] as const));
+  const requirements = heldRequirements(job).map((requirement) =>
+    requirement.map(([key, factor]) => [slotOf(key), factor] as const),
+  );
   const skills = [...slots.keys()].filter((text) => text.startsWith('skill.')).map((text) => text.slice(6));
   const names: WantedNames = wantedNames(skills);
   return {
-    wishes,
+    requirements,
     count: slots.size,
     names,
     skills: soughtOf([...names.keys].map((key, at) => [key, at] as const).reverse()),
@@ -92,11 +94,11 @@ function readHeld({ held }: Program, { heldKeys, heldWeights }: RoughParts, valu
   }
 }
 
-function sumOf(wishes: Program['wishes'], values: Float64Array): number {
+function sumOf(requirements: Program['requirements'], values: Float64Array): number {
   let sum = 0;
-  for (const wish of wishes) {
+  for (const requirement of requirements) {
     let best = 0;
-    for (const [slot, factor] of wish) best = Math.max(best, factor * (values[slot] as number));
+    for (const [slot, factor] of requirement) best = Math.max(best, factor * (values[slot] as number));
     sum += best;
   }
   return sum;
@@ -121,7 +123,7 @@ export function roughFormScorer(job: PreparedJob): (form: Uint8Array) => number 
     return (
       job.weights.text * Math.min(1, alike / ALIKE) +
       ofTitles * Math.min(1, sameTitle / SAME_TITLE) +
-      sumOf(program.wishes, values)
+      sumOf(program.requirements, values)
     );
   };
 }

@@ -3,7 +3,7 @@
  *
  * Beyond some hundred thousand people not everybody is compared with a job: an index gives those whose rough score is highest, and the
  * one scorer ranks them. A rough score is a sum over weights of a resume that are made once, each multiplied by a factor of the job; of
- * wishes that several things meet, the best counts. What is no sum (years, steps, degrees, caps) is left out. Nobody is shown it.
+ * requirements that several things meet, the best counts. What is no sum (years, steps, degrees, caps) is left out. Nobody is shown it.
  */
 
 import { allConcepts } from '../taxonomy/index.ts';
@@ -76,20 +76,20 @@ function ofOccupation(job: PreparedJob, share: number): RoughRequirement[] {
   return [...ofHeld(job, share), ...ofDirection(job.soughtTitle, 'titles', (share * (1 - HELD_SHARE)) / SAME_TITLE)];
 }
 
-/** The part that a wish has for itself, without those that share its criterion. */
+/** The part that a requirement has for itself, without those that share its criterion. */
 const ownPart = ({ part, inWords, also = [] }: SkillRequirement): number =>
   part - (inWords?.part ?? 0) - also.reduce((sum, one) => sum + one.part, 0);
 
-/** Wishes in words only are met by the text as a whole; skills by themselves, by what the job accepts instead, or by a neighbour. */
+/** Requirements in words only are met by the text as a whole; skills by themselves, by what the job accepts instead, or by a neighbour. */
 function ofSkills({ skills }: PreparedJob, share: number): RoughRequirement[] {
   const named = skillsIn(skills);
-  const all = named.reduce((sum, wish) => sum + ownPart(wish) + (wish.inWords?.part ?? 0), 0) || 1;
+  const all = named.reduce((sum, requirement) => sum + ownPart(requirement) + (requirement.inWords?.part ?? 0), 0) || 1;
   return named
     .filter(({ terms }) => terms.length === 0)
-    .map((wish) => {
-      const most = (share * ownPart(wish)) / all;
-      const met = [wish.id, ...wish.instead].map((id) => [{ of: 'skill', id }, most] as const);
-      const near = nearest(wish.near, NEAR_MOST / 2).map(
+    .map((requirement) => {
+      const most = (share * ownPart(requirement)) / all;
+      const met = [requirement.id, ...requirement.instead].map((id) => [{ of: 'skill', id }, most] as const);
+      const near = nearest(requirement.near, NEAR_MOST / 2).map(
         ([id, factor]) => [{ of: 'skill', id }, most * factor] as const,
       );
       return [...met, ...near];
@@ -124,24 +124,24 @@ export function heldRequirements(job: PreparedJob): RoughRequirement[] {
   ];
 }
 
-/** What a job asks for, as factors of what resumes weigh, the heaviest first and at most so many wishes and keys. */
+/** What a job asks for, as factors of what resumes weigh, the heaviest first and at most so many requirements and keys. */
 export function roughRequirements(job: PreparedJob, keysMost: number): RoughRequirement[] {
   const { weights } = job;
-  const wishes = [
+  const requirements = [
     ...ofDirection(job.sought, 'text', weights.text / ALIKE),
     ...ofOccupation(job, occupationShare(job)),
     ...ofSkills(job, weights.skills),
     ...ofField(job, weights.field),
     ...ofPapers(job),
   ];
-  const most = (wish: RoughRequirement) => Math.max(...wish.map(([, factor]) => factor));
+  const most = (requirement: RoughRequirement) => Math.max(...requirement.map(([, factor]) => factor));
   let keys = 0;
-  return wishes
-    .filter((wish) => wish.length > 0 && most(wish) > 0)
+  return requirements
+    .filter((requirement) => requirement.length > 0 && most(requirement) > 0)
     .sort((one, other) => most(other) - most(one))
-    .filter((wish) => {
-      keys += wish.length;
+    .filter((requirement) => {
+      keys += requirement.length;
       return keys <= keysMost;
     })
-    .map((wish) => wish.filter(([, factor]) => factor > 0));
+    .map((requirement) => requirement.filter(([, factor]) => factor > 0));
 }

@@ -9,13 +9,13 @@ import { LEVEL } from './open-requirements.ts';
 import type { SkillRequirement } from './requirement.ts';
 import { wordsOf } from './words.ts';
 
-/** Skills of the lists that are conditions of the work, with the words of a wish that says the same. */
+/** Skills of the lists that are conditions of the work, with the words of a requirement that says the same. */
 export const CONDITIONS: ReadonlyMap<string, RegExp> = new Map([
   ['skill:shift-work', /\b(?:shifts?|rota|turnos?)\b/],
   ['skill:availability-travel', /\b(?:travel\w*|viaj\w*|desplaza\w*)\b/],
 ]);
 
-/** Wishes in words that say no more than another wish says: `Git` beside `Git and pull requests`, `English` beside English. */
+/** Requirements in words that say no more than another requirement says: `Git` beside `Git and pull requests`, `English` beside English. */
 export function withoutRepeats(
   concepts: readonly SkillRequirement[],
   open: readonly SkillRequirement[],
@@ -26,8 +26,8 @@ export function withoutRepeats(
   const isWithin = (one: SkillRequirement, other: SkillRequirement) =>
     one.part <= other.part && one.terms.every((term) => other.terms.includes(term));
   const kept: SkillRequirement[] = [];
-  for (const wish of [...open].sort((a, b) => b.terms.length - a.terms.length || (a.id < b.id ? -1 : 1)))
-    if (!isSaid(wish) && !kept.some((other) => isWithin(wish, other))) kept.push(wish);
+  for (const requirement of [...open].sort((a, b) => b.terms.length - a.terms.length || (a.id < b.id ? -1 : 1)))
+    if (!isSaid(requirement) && !kept.some((other) => isWithin(requirement, other))) kept.push(requirement);
   return kept;
 }
 
@@ -43,7 +43,7 @@ export function timesNamed(lines: readonly JobLine[]): Map<string, number> {
 }
 
 /**
- * Makes one wish of a skill and of the only line that names it: `Excel` and `Excel for margin calculations` ask for one thing, in
+ * Makes one requirement of a skill and of the only line that names it: `Excel` and `Excel for margin calculations` ask for one thing, in
  * the ad's words. Its part is that of both.
  */
 export function inTheirWords(
@@ -53,7 +53,7 @@ export function inTheirWords(
 ): SkillRequirement[] {
   const times = timesNamed(lines);
   const shown = timesShown(open);
-  const byId = new Map(named.map((wish) => [wish.id, wish]));
+  const byId = new Map(named.map((requirement) => [requirement.id, requirement]));
   const left: SkillRequirement[] = [];
   for (const words of open) {
     const [skill, ...others] = saidOnlyBy(words, times, shown).flatMap((id) => byId.get(id) ?? []);
@@ -72,7 +72,7 @@ export function inTheirWords(
   // One in its own words repeats nothing: `own car, no bus at night` says nothing of the shifts.
   const isRepeated = ({ id, inWords }: SkillRequirement) =>
     !inWords && CONDITIONS.get(id) !== undefined && saidSo.some((text) => CONDITIONS.get(id)?.test(text));
-  return [...[...byId.values()].filter((wish) => !isRepeated(wish)), ...left];
+  return [...[...byId.values()].filter((requirement) => !isRepeated(requirement)), ...left];
 }
 
 /** Whether a skill is how somebody is, and not what they have learned. */
@@ -84,7 +84,7 @@ function isOfCharacter(id: string): boolean {
 /** The skills that a label shows. */
 export const skillsShown = (label: string) => new Set(findMentions(label, ['skill']).map(({ id }) => id));
 
-/** How many labels of wishes show each skill. */
+/** How many labels of requirements show each skill. */
 function timesShown(open: readonly SkillRequirement[]): Map<string, number> {
   const times = new Map<string, number>();
   for (const { label } of open) for (const id of skillsShown(label.es)) times.set(id, (times.get(id) ?? 0) + 1);
@@ -95,7 +95,7 @@ function timesShown(open: readonly SkillRequirement[]): Map<string, number> {
 const NAMES_MOST = 3;
 
 /**
- * The skills that a wish in words says and no other line does, as far as its label shows them: those few that it names, or all
+ * The skills that a requirement in words says and no other line does, as far as its label shows them: those few that it names, or all
  * where they are of character or of the hours of the work (`patient, kind and calm on the phone`).
  */
 function saidOnlyBy(

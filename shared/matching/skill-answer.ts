@@ -55,14 +55,14 @@ function named(use: Use): Answer {
 }
 
 /** Whether whoever does the one also does the other: React is JavaScript, though not the whole of it. */
-function isNarrower(id: string, wish: string): boolean {
+function isNarrower(id: string, requirement: string): boolean {
   const concept = conceptById(id);
   // Whoever counts cash manages no business: what every trade has is proven by itself alone.
   return (
     concept?.kind === 'skill' &&
-    concept.broader.includes(wish) &&
-    tradeOf(wish) !== undefined &&
-    tradeOf(wish) === tradeOf(id)
+    concept.broader.includes(requirement) &&
+    tradeOf(requirement) !== undefined &&
+    tradeOf(requirement) === tradeOf(id)
   );
 }
 
@@ -70,12 +70,12 @@ function isNarrower(id: string, wish: string): boolean {
  * The best neighbour: its own strength times its nearness. No more than a claim, unless a dated role shows a case of
  * what is asked; then that is the evidence, whichever neighbour scores best, so that more proof never makes a claim of it.
  */
-function neighbour(wish: SkillRequirement, resume: PreparedResume): Answer {
+function neighbour(requirement: SkillRequirement, resume: PreparedResume): Answer {
   let best = NOTHING;
   let proof: Answer | undefined;
   // By place: ranking thousands feels what taking pairs apart costs.
-  for (let at = 0; at < wish.near.length; at += 1) {
-    const [id = '', near = 0] = wish.near[at] ?? [];
+  for (let at = 0; at < requirement.near.length; at += 1) {
+    const [id = '', near = 0] = requirement.near[at] ?? [];
     const use = resume.skills.get(id);
     if (use === undefined) continue;
     const found: Answer = {
@@ -87,38 +87,38 @@ function neighbour(wish: SkillRequirement, resume: PreparedResume): Answer {
       onlyNamed: use.named === true,
     };
     if (found.score > best.score) best = found;
-    if (use.proven && isNarrower(id, wish.id) && found.score > (proof?.score ?? 0)) proof = found;
+    if (use.proven && isNarrower(id, requirement.id) && found.score > (proof?.score ?? 0)) proof = found;
   }
   return proof ? { ...proof, verdict: 'met', score: best.score } : best;
 }
 
-/** Share of a wish's rarity from which on its words say that it is meant. */
+/** Share of a requirement's rarity from which on its words say that it is meant. */
 const MEANT = 0.5;
 /** Share that one passage of a dated role has to hold to prove it. */
 const PROVEN = 0.8;
 
 const rarities = new WeakMap<SkillRequirement, { each: readonly number[]; all: number }>();
 
-/** How rare each word of a wish is, and all of them: the same for everybody who is compared with it. */
-function raritiesOf(wish: SkillRequirement) {
-  const known = rarities.get(wish);
+/** How rare each word of a requirement is, and all of them: the same for everybody who is compared with it. */
+function raritiesOf(requirement: SkillRequirement) {
+  const known = rarities.get(requirement);
   if (known) return known;
-  const each = wish.terms.map(rarityOf);
+  const each = requirement.terms.map(rarityOf);
   const made = { each, all: each.reduce((sum, rarity) => sum + rarity, 0) };
-  rarities.set(wish, made);
+  rarities.set(requirement, made);
   return made;
 }
 
 /**
- * A wish in words only: the share of them, by rarity, that the resume uses. Words strewn over a resume are a claim; together in
+ * A requirement in words only: the share of them, by rarity, that the resume uses. Words strewn over a resume are a claim; together in
  * one passage of a dated role they are proof (`wording.ts`).
  */
-export function byWords(wish: SkillRequirement, resume: PreparedResume): Answer {
-  const { each, all } = raritiesOf(wish);
+export function byWords(requirement: SkillRequirement, resume: PreparedResume): Answer {
+  const { each, all } = raritiesOf(requirement);
   let found = 0;
   let strength = 0;
-  for (let at = 0; at < wish.terms.length; at += 1) {
-    const use = resume.terms.get(wish.terms[at] ?? '');
+  for (let at = 0; at < requirement.terms.length; at += 1) {
+    const use = resume.terms.get(requirement.terms[at] ?? '');
     if (use === undefined) continue;
     const rarity = each[at] ?? 0;
     found += rarity;
@@ -126,19 +126,19 @@ export function byWords(wish: SkillRequirement, resume: PreparedResume): Answer 
   }
   const share = found / all;
   if (share < MEANT) return NOTHING;
-  const together = passageWith(wish.terms, resume);
+  const together = passageWith(requirement.terms, resume);
   const isProven = together !== undefined && together.share >= PROVEN && together.proven;
   const spans = together === undefined ? [] : [together.span];
   const verdict = isProven ? 'met' : 'claimed';
   return { score: share * (strength / found), verdict, spans, partly: share < 1, byWords: true };
 }
 
-function answer(wish: SkillRequirement, resume: PreparedResume): Answer {
-  if (wish.terms.length > 0) return byWords(wish, resume);
-  const use = resume.skills.get(wish.id);
+function answer(requirement: SkillRequirement, resume: PreparedResume): Answer {
+  if (requirement.terms.length > 0) return byWords(requirement, resume);
+  const use = resume.skills.get(requirement.id);
   // No neighbour is nearer than .6, so proof above that needs no look around; ranking thousands feels the difference.
   if (use?.proven && use.strength >= NEAREST) return named(use);
-  const around = neighbour(wish, resume);
+  const around = neighbour(requirement, resume);
   if (use === undefined) return around;
   // A listed skill with a neighbour in daily use is at least as good as the neighbour alone.
   const score = Math.max(use.strength, around.score);
@@ -146,9 +146,9 @@ function answer(wish: SkillRequirement, resume: PreparedResume): Answer {
 }
 
 /** What the job accepts instead, where it is shown better than the skill itself. */
-function accepted(wish: SkillRequirement, resume: PreparedResume, own: Answer): Answer {
+function accepted(requirement: SkillRequirement, resume: PreparedResume, own: Answer): Answer {
   let best = own;
-  for (const id of wish.instead) {
+  for (const id of requirement.instead) {
     const use = resume.skills.get(id);
     const better = use && (use.strength > best.score || (use.proven && best.verdict !== 'met'));
     if (!use || !better) continue;
@@ -159,14 +159,15 @@ function accepted(wish: SkillRequirement, resume: PreparedResume, own: Answer): 
 }
 
 /** What the resume shows of a skill, or of what the job accepts instead. */
-export const shownOf = (wish: SkillRequirement, resume: PreparedResume) => accepted(wish, resume, answer(wish, resume));
+export const shownOf = (requirement: SkillRequirement, resume: PreparedResume) =>
+  accepted(requirement, resume, answer(requirement, resume));
 
 /** What it shows of all the skills that one line of the ad names: met by all of them, a claim by some; each counts by its part. */
-export function shownOfAll(wish: SkillRequirement, resume: PreparedResume): Answer {
-  const first = shownOf(wish, resume);
-  const { also = [] } = wish;
+export function shownOfAll(requirement: SkillRequirement, resume: PreparedResume): Answer {
+  const first = shownOf(requirement, resume);
+  const { also = [] } = requirement;
   if (also.length === 0) return first;
-  const own = wish.part - (wish.inWords?.part ?? 0) - also.reduce((sum, { part }) => sum + part, 0);
+  const own = requirement.part - (requirement.inWords?.part ?? 0) - also.reduce((sum, { part }) => sum + part, 0);
   const all = [{ part: own, found: first }, ...also.map((one) => ({ part: one.part, found: shownOf(one, resume) }))];
   const score =
     all.reduce((sum, { part, found }) => sum + part * found.score, 0) / all.reduce((sum, { part }) => sum + part, 0);

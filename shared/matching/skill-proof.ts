@@ -82,9 +82,9 @@ function wordingsOf({ id, terms, inWords }: SkillRequirement): (readonly string[
 }
 
 /** Whether a sentence says all that the ad asks for, in `least` words or more. */
-function saysAll(wish: SkillRequirement, sentence: string, least: number): boolean {
+function saysAll(requirement: SkillRequirement, sentence: string, least: number): boolean {
   const held = termsIn(sentence);
-  return wordingsOf(wish).some((terms) => terms.length >= least && shareSaid(terms, held) >= ALL_SAID);
+  return wordingsOf(requirement).some((terms) => terms.length >= least && shareSaid(terms, held) >= ALL_SAID);
 }
 
 /** Whether the criterion's own words name a skill: `PostgreSQL o MySQL` is answered by either, `Kotlin` by no Java. */
@@ -101,7 +101,7 @@ export function isToolOfLongAgo(shown: string, place: Span, resume: PreparedResu
 
 /** Where a skill stands that is to be proven, with what is around it. */
 interface Shown {
-  wish: SkillRequirement;
+  requirement: SkillRequirement;
   /** The skill that stands there: the one asked for, a case of it or an alternative. */
   id: string;
   place: Span;
@@ -114,26 +114,36 @@ interface Shown {
   isInTitle: boolean;
 }
 
-function shownAt(wish: SkillRequirement, id: string, place: Span, title: Span, job: PreparedJob, clean: string): Shown {
+function shownAt(
+  requirement: SkillRequirement,
+  id: string,
+  place: Span,
+  title: Span,
+  job: PreparedJob,
+  clean: string,
+): Shown {
   const name = clean.slice(title.start, title.end);
   const isHelper = HELPER.test(fold(name)) && !HELPER.test(fold(job.title));
   const isWithin = title.start <= place.start && place.end <= title.end;
   // `Communication specialist` says nothing of how somebody communicates.
   const isInTitle = !isHelper && isWithin && groupOf(id) !== 'personal' && titleSays(id, name);
   const written = clean.slice(place.start, place.end);
-  return { wish, id, place, written, sentence: sentenceAround(clean, place), title: name, isWithin, isInTitle };
+  return { requirement, id, place, written, sentence: sentenceAround(clean, place), title: name, isWithin, isInTitle };
 }
 
 /** Whether what stands there is what is asked, in a sentence that may prove it at all: what no other word can make up for. */
-function mayProve({ wish, id, place, written, sentence, isWithin, isInTitle }: Shown, resume: PreparedResume): boolean {
+function mayProve(
+  { requirement, id, place, written, sentence, isWithin, isInTitle }: Shown,
+  resume: PreparedResume,
+): boolean {
   // `Java` is no Kotlin, and Active Directory a part of Windows Server: of ten such three were proof.
-  if (id !== wish.id && !isNamedIn(wish, id)) return false;
+  if (id !== requirement.id && !isNamedIn(requirement, id)) return false;
   // What a line says beside the skill has to stand in the sentence as well: of 33 that did not say it 14 were proof.
-  if (wish.inWords !== undefined && !saysAll(wish, sentence, 1)) return false;
+  if (requirement.inWords !== undefined && !saysAll(requirement, sentence, 1)) return false;
   // `A spreadsheet for returns` is of any program.
   const isCommonNoun = isTool(id) && !NAME.test(written) && !isOfItsName(written, id);
   if (isCommonNoun || ((!isWithin || written.endsWith('s')) && isOfAnotherForm(id, written))) return false;
-  const isInWords = wish.terms.length > 0 || wish.inWords !== undefined;
+  const isInWords = requirement.terms.length > 0 || requirement.inWords !== undefined;
   const isNamed = isInTitle || isTool(id) || isInWords || saysName(id, sentence);
   if (!isNamed || isToolOfLongAgo(id, place, resume)) return false;
   return isInTitle || ![isInList, saysOfOneself, isOfSomebodyElse].some((is) => is(resume.clean, place));
@@ -151,7 +161,7 @@ const isLatest = ({ to }: PreparedRole, { roles }: PreparedResume) =>
 
 /** What speaks for it that the role around `place` proves a skill of the ad; `id` is the skill that stands there. */
 export function proofFeatures(
-  wish: SkillRequirement,
+  requirement: SkillRequirement,
   id: string,
   place: Span,
   job: PreparedJob,
@@ -161,17 +171,18 @@ export function proofFeatures(
   const number = at(place.start).role;
   const [role, prepared] = [roles[number], resume.roles[number]];
   if (role === undefined || prepared === undefined) return null;
-  const shown = shownAt(wish, id, place, role.title, job, resume.clean);
+  const shown = shownAt(requirement, id, place, role.title, job, resume.clean);
   if (!mayProve(shown, resume)) return null;
   const isOfItsWork = (job.nearOccupations.get(prepared.occupation ?? '') ?? 0) >= SAME_WORK;
-  const ofSeveralWords = wordingsOf(wish).some((terms) => terms.length >= WORDS_LEAST);
+  const ofSeveralWords = wordingsOf(requirement).some((terms) => terms.length >= WORDS_LEAST);
   // `Nurse` says nursing, and `Excel` and `FMLA` have one sense.
-  const isName = (isProduct(id) && NAME.test(shown.written)) || isOfLetters(wish, shown.sentence);
+  const isName = (isProduct(id) && NAME.test(shown.written)) || isOfLetters(requirement, shown.sentence);
   const isPlain = isName || (shown.isInTitle && isOfItsWork);
   return featuresThatHold('skills', {
     ofSeveralWords,
     namedInYears: ofSeveralWords && prepared.to - prepared.from >= MONTHS_OF_YEARS,
-    namedInADoing: ofSeveralWords && !shown.isWithin && wish.terms.length === 0 && opensWithADoing(resume.clean, place),
+    namedInADoing:
+      ofSeveralWords && !shown.isWithin && requirement.terms.length === 0 && opensWithADoing(resume.clean, place),
     namedInItsWork: ofSeveralWords && isOfItsWork,
     inFewWords: wordsOf(shown.sentence).length <= FEW_WORDS,
     wordConfirmed: !ofSeveralWords && (rolesThatShow(id, resume) >= ROLES_LEAST || isPlain),

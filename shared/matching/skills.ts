@@ -31,14 +31,20 @@ const SENSE = 0.2;
  * shares the sense, some of the words that the ad puts beside it. `Updated employee banking information` is not the banking of
  * `reconcile banks and remittances`.
  */
-function inItsWords(wish: SkillRequirement, words: SkillRequirement, resume: PreparedResume, own: Answer): Answer {
+function inItsWords(
+  requirement: SkillRequirement,
+  words: SkillRequirement,
+  resume: PreparedResume,
+  own: Answer,
+): Answer {
   const told = byWords(words, resume);
-  const share = words.part / wish.part;
+  const share = words.part / requirement.part;
   const score = (1 - share) * own.score + share * told.score;
   // Four fifths of the ad's words in one passage of a dated role are proof of themselves, but not of each skill of a row.
-  if (told.verdict === 'met' && !wish.also && (own.verdict !== 'met' || own.onlyNamed)) return { ...told, score };
+  if (told.verdict === 'met' && !requirement.also && (own.verdict !== 'met' || own.onlyNamed))
+    return { ...told, score };
   const lacksSense =
-    own.verdict === 'met' && told.verdict !== 'met' && !sharesSense(words.terms, wish.id, own.spans[0], resume);
+    own.verdict === 'met' && told.verdict !== 'met' && !sharesSense(words.terms, requirement.id, own.spans[0], resume);
   if (lacksSense) return { ...own, score, verdict: 'claimed', otherSense: true };
   if (own.verdict === 'missing' && told.verdict !== 'missing')
     return { ...told, verdict: 'claimed', partly: true, score };
@@ -63,7 +69,7 @@ function sharesSense(terms: readonly string[], id: string, span: Span | undefine
  */
 function asShown(
   found: Answer,
-  wish: SkillRequirement,
+  requirement: SkillRequirement,
   line: LineOfWork,
   job: PreparedJob,
   resume: PreparedResume,
@@ -72,10 +78,10 @@ function asShown(
   if (found.onlyNamed) return { ...found, verdict: 'claimed' };
   const place = found.spans[0];
   const around = place ? sentenceAround(resume.clean, place) : '';
-  if (isUnderOtherLaws(wish.id, around, job.country, resume))
+  if (isUnderOtherLaws(requirement.id, around, job.country, resume))
     return { ...found, verdict: 'claimed', otherCountry: true };
   // One word alone (`fields`, `camera`) may have any sense: only a role much like the job says which.
-  const isVague = wish.terms.length === 1;
+  const isVague = requirement.terms.length === 1;
   if (isVague && !line.isClose(place)) return { ...found, verdict: 'claimed', otherSense: true };
   const isNear = found.near === undefined ? line.isShared(place) : line.isClose(place);
   if (!isNear) return { ...found, verdict: 'claimed', otherWork: true };
@@ -89,13 +95,13 @@ interface Shown {
 }
 
 /** What was found, each skill of a row by the place that most speaks for. */
-function proofsOf(found: Answer, wish: SkillRequirement, job: PreparedJob, resume: PreparedResume): Shown[] {
-  const { also = [] } = wish;
+function proofsOf(found: Answer, requirement: SkillRequirement, job: PreparedJob, resume: PreparedResume): Shown[] {
+  const { also = [] } = requirement;
   const isRow = also.length > 0 && found.spans.length === also.length + 1;
   const shown = isRow ? found.spans : found.spans.slice(0, 1);
   return shown.flatMap((place, at) => {
-    const id = also[at - 1]?.id ?? found.instead ?? found.near ?? wish.id;
-    const asked = also[at - 1] ?? wish;
+    const id = also[at - 1]?.id ?? found.instead ?? found.near ?? requirement.id;
+    const asked = also[at - 1] ?? requirement;
     const places = [place, ...(found.byWords ? [] : (resume.done?.get(id) ?? []))];
     const proofs = places.map((one) => ({ place: one, proof: proofFeatures(asked, id, one, job, resume) }));
     return bestOf('skills', proofs) ?? [];
@@ -103,11 +109,12 @@ function proofsOf(found: Answer, wish: SkillRequirement, job: PreparedJob, resum
 }
 
 /** Whether what is asked is a paper that no place names, or a short ask whose words the place has in another form. */
-function saysAnother(found: Answer, wish: SkillRequirement, resume: PreparedResume): boolean {
-  const isPaper = (wish.inWords ?? wish).ofPaper === true;
+function saysAnother(found: Answer, requirement: SkillRequirement, resume: PreparedResume): boolean {
+  const isPaper = (requirement.inWords ?? requirement).ofPaper === true;
   if (isPaper && !found.spans.some((place) => namesPaper(resume.clean, place))) return true;
-  const isShort = found.byWords === true && wish.inWords === undefined && wish.terms.length < WORDS_ENOUGH;
-  return isShort && !found.spans.every((place) => saysSameWords(wish, place, resume));
+  const isShort =
+    found.byWords === true && requirement.inWords === undefined && requirement.terms.length < WORDS_ENOUGH;
+  return isShort && !found.spans.every((place) => saysSameWords(requirement, place, resume));
 }
 
 /**
@@ -116,18 +123,18 @@ function saysAnother(found: Answer, wish: SkillRequirement, resume: PreparedResu
  */
 function ifLikely(
   found: Answer,
-  wish: SkillRequirement,
+  requirement: SkillRequirement,
   job: PreparedJob,
   resume: PreparedResume,
 ): Answer & { proof?: Proof } {
   if (found.verdict !== 'met' || resume.clean === '') return found;
-  if (saysAnother(found, wish, resume)) return { ...found, verdict: 'claimed', unlikely: true };
-  const shown = proofsOf(found, wish, job, resume);
+  if (saysAnother(found, requirement, resume)) return { ...found, verdict: 'claimed', unlikely: true };
+  const shown = proofsOf(found, requirement, job, resume);
   const lacking = shown.find(({ proof }) => !isLikelyProof('skills', proof));
   const proof = (lacking ?? shown[0])?.proof ?? null;
   if (lacking === undefined) return { ...found, spans: shown.map(({ place }) => place), proof };
   const [place] = found.spans;
-  const longAgo = place !== undefined && isToolOfLongAgo(found.instead ?? found.near ?? wish.id, place, resume);
+  const longAgo = place !== undefined && isToolOfLongAgo(found.instead ?? found.near ?? requirement.id, place, resume);
   return { ...found, verdict: 'claimed', unlikely: true, proof, ...(longAgo && { longAgo }) };
 }
 
@@ -138,9 +145,9 @@ const WORDS_ENOUGH = 4;
  * Nobody writes in a resume that they would travel: of a condition, silence says nothing. Words in common say no more than that they
  * are common: a receptionist `de turno tarde` does not answer `como muy tarde el 1 de febrero`.
  */
-function openCondition(wish: SkillRequirement, found: Answer): Answer {
-  if (!wish.condition) return found;
-  if (wish.terms.length > 0) return { ...NOTHING, verdict: 'unclear' };
+function openCondition(requirement: SkillRequirement, found: Answer): Answer {
+  if (!requirement.condition) return found;
+  if (requirement.terms.length > 0) return { ...NOTHING, verdict: 'unclear' };
   if (found.byWords && found.verdict === 'met') return { ...found, verdict: 'claimed' };
   return found.verdict === 'missing' ? { ...found, verdict: 'unclear' } : found;
 }
@@ -149,40 +156,41 @@ function openCondition(wish: SkillRequirement, found: Answer): Answer {
  * Whether a skill that has to be proven is not. Where words may prove it that is not asked: a form kept for ranking has no text, and
  * its score has to be the same.
  */
-function lacksProof(wish: SkillRequirement, resume: PreparedResume, own: Answer): boolean {
-  if (wish.also === undefined) return wish.needsProof && own.verdict !== 'met' && wish.inWords === undefined;
-  return [wish, ...wish.also].some((one) => one.needsProof && shownOf(one, resume).verdict !== 'met');
+function lacksProof(requirement: SkillRequirement, resume: PreparedResume, own: Answer): boolean {
+  if (requirement.also === undefined)
+    return requirement.needsProof && own.verdict !== 'met' && requirement.inWords === undefined;
+  return [requirement, ...requirement.also].some((one) => one.needsProof && shownOf(one, resume).verdict !== 'met');
 }
 
-/** What is shown of a wish before its proof is weighed. */
+/** What is shown of a requirement before its proof is weighed. */
 function beforeWeighing(
-  wish: SkillRequirement,
+  requirement: SkillRequirement,
   own: Answer,
   line: LineOfWork,
   job: PreparedJob,
   resume: PreparedResume,
 ): Answer {
-  const judged = wish.inWords ? inItsWords(wish, wish.inWords, resume, own) : own;
-  return asShown(judged, wish, line, job, resume);
+  const judged = requirement.inWords ? inItsWords(requirement, requirement.inWords, resume, own) : own;
+  return asShown(judged, requirement, line, job, resume);
 }
 
 /** One finding per skill asked for. Score: strength of the best proof, or of a neighbour times its nearness. */
 export function skillFindings(job: PreparedJob, resume: PreparedResume): Finding[] {
   const line = lineOfWork(job, resume);
-  return job.skills.map((wish) => {
-    const own = shownOfAll(wish, resume);
-    const weighed = ifLikely(beforeWeighing(wish, own, line, job, resume), wish, job, resume);
-    const found = openCondition(wish, weighed);
+  return job.skills.map((requirement) => {
+    const own = shownOfAll(requirement, resume);
+    const weighed = ifLikely(beforeWeighing(requirement, own, line, job, resume), requirement, job, resume);
+    const found = openCondition(requirement, weighed);
     return {
-      id: wish.id,
+      id: requirement.id,
       family: 'skills',
-      part: wish.part,
-      importance: wish.importance,
+      part: requirement.part,
+      importance: requirement.importance,
       verdict: found.verdict,
       score: found.score,
       spans: found.spans,
-      needsProof: lacksProof(wish, resume, own),
-      label: () => wish.label,
+      needsProof: lacksProof(requirement, resume, own),
+      label: () => requirement.label,
       note: () => noteOf(found),
       ...(weighed.proof !== undefined && { proof: weighed.proof }),
     };

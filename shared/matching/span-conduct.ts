@@ -96,7 +96,7 @@ const PEOPLE =
 
 const DOER = /\p{L}{4,}(?:er|or|ist|ant)s?$/u;
 
-/** `A flexible person` is wished for, `flexible hours` are offered. */
+/** `A flexible person` is asked for, `flexible hours` are offered. */
 function isOfPerson(tokens: readonly SpanToken[], at: number): boolean {
   const next = tokens[at + 1];
   if (next?.low === 'for' || next?.low === 'working') return false;

@@ -258,7 +258,7 @@ export function knowledgeIn(sentence: Sentence, mentions: readonly Mention[]): S
   return [...cued, ...named, ...shapes, ...(bare ? bareIn(sentence, mentions) : [])];
 }
 
-/** Concepts that only their context makes a wish: they yield to a duty that names them. */
+/** Concepts that only their context makes a requirement: they yield to a duty that names them. */
 export function looseIn(sentence: Sentence, mentions: readonly Mention[]): Span[] {
   return ASKS.test(sentence.low) ? [...mentions] : [];
 }

@@ -66,7 +66,7 @@ export const NOT_INFINITIVES =
 hospitalar muscular vascular ejemplar escolar calendar seminar grammar stellar dollar cellar pillar guitar preliminar disciplinar multidisciplinar interdisciplinar nuclear molecular peculiar popular sur azucar webinar radar software extracurricular
 complementar dolar estelar juglar pilar collar calamar elixir emir menoscabar cardiovascular preescolar`);
 
-/** Who somebody is, as ads wish it; one word each. */
+/** Qualities that ads ask of a person; one word each. */
 export const TRAITS = set(`
 accountable adaptable agile ambitious analytical approachable articulate assertive attentive autonomous calm caring charismatic collaborative committed communicative compassionate
 conscientious cooperative courageous creative curious customer-focused customer-oriented data-driven decisive dedicated dependable detail-oriented determined diligent diplomatic

@@ -122,7 +122,7 @@ export function termsOf(title: string, description: string): string[] {
 /** What a term counts beside the skills: resumes do not answer it. */
 const TERM_PART = 0.05;
 
-/** A term of the ad as a wish that no words of a resume answer. */
+/** A term of the ad as a requirement that no words of a resume answer. */
 export function termRequirement(words: string): SkillRequirement {
   const label = words.replace(/^\W+|[\s.;:,]+$/gu, '');
   return {

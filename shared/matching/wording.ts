@@ -16,7 +16,7 @@ const PASSAGE = /[^\n.;\u2022]+/g;
 const PASSAGE_MIN_CHARS = 8;
 const read = new WeakMap<PreparedResume, readonly Passage[]>();
 
-/** The passages of a resume, read when the first wish in words asks for them; of a form kept for ranking there are none. */
+/** The passages of a resume, read when the first requirement in words asks for them; of a form kept for ranking there are none. */
 function passagesOf(resume: PreparedResume): readonly Passage[] {
   if (resume.clean === '') return [];
   const known = read.get(resume);

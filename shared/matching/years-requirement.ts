@@ -84,7 +84,7 @@ const MOST_YEARS = 25;
 
 /** Years of experience asked for in all, from lines that speak of experience or of work; null where none is. */
 export function yearsRequirement(lines: readonly JobLine[]): YearsRequirement | null {
-  const wishes = lines.flatMap((line) => {
+  const requirements = lines.flatMap((line) => {
     const { text, asked, alternative = false } = line;
     const folded = fold(text);
     if (!asksForYears(folded, asked)) return [];
@@ -108,32 +108,33 @@ export function yearsRequirement(lines: readonly JobLine[]): YearsRequirement | 
   });
   // The experience as a whole is the largest figure that is asked of everybody; smaller ones speak of single tools.
   const rank = ({ importance }: Pick<YearsRequirement, 'importance'>) => (importance === 'must' ? 0 : 1);
-  const possible = wishes.filter(({ value }) => value > 0 && value <= MOST_YEARS);
+  const possible = requirements.filter(({ value }) => value > 0 && value <= MOST_YEARS);
   const [most] = possible
     .filter(({ alternative }) => !alternative)
     .sort((a, b) => rank(a) - rank(b) || b.value - a.value || b.terms.length - a.terms.length);
   // Of several routes the shortest is enough.
   const [least] = possible.sort((a, b) => a.value - b.value);
-  const wish = most ?? least;
-  if (wish === undefined) return null;
+  const requirement = most ?? least;
+  if (requirement === undefined) return null;
   return {
-    value: wish.value,
-    settings: wish.settings,
-    importance: wish.importance,
-    ...(wish.label && { label: wish.label }),
+    value: requirement.value,
+    settings: requirement.settings,
+    importance: requirement.importance,
+    ...(requirement.label && { label: requirement.label }),
   };
 }
 
 /**
  * Years in the ad's own words: `two years of work face to face with the public` is one criterion and not `2 years` beside it. Only
- * where a single wish speaks of them, which asks for them as much, and neither for a paper nor for hours.
+ * where a single requirement speaks of them, which asks for them as much, and neither for a paper nor for hours.
  */
 export function yearsInTheirWords(
   years: YearsRequirement | null,
   skills: readonly SkillRequirement[],
 ): { years: YearsRequirement | null; skills: readonly SkillRequirement[] } {
-  const [wish, another] = skills.filter((one) => years !== null && one.years?.includes(years.value));
-  const isOnly = wish !== undefined && another === undefined && years !== null && wish.importance === years.importance;
-  if (!isOnly || wish.condition || (wish.papers ?? []).length > 0) return { years, skills };
-  return { years: { ...years, label: wish.label }, skills: skills.filter((one) => one !== wish) };
+  const [requirement, another] = skills.filter((one) => years !== null && one.years?.includes(years.value));
+  const isOnly =
+    requirement !== undefined && another === undefined && years !== null && requirement.importance === years.importance;
+  if (!isOnly || requirement.condition || (requirement.papers ?? []).length > 0) return { years, skills };
+  return { years: { ...years, label: requirement.label }, skills: skills.filter((one) => one !== requirement) };
 }

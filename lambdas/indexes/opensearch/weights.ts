@@ -38,8 +38,8 @@ const clause = (key: RoughKey, factor: number): Query => ({
 
 /** Adds up what a job asks for; in a `should`. */
 export function scoredFor(job: PreparedJob): Query[] {
-  return roughRequirements(job, CLAUSES_MOST).map((wish) => {
-    const queries = wish.map(([key, factor]) => clause(key, factor * PIVOT));
+  return roughRequirements(job, CLAUSES_MOST).map((requirement) => {
+    const queries = requirement.map(([key, factor]) => clause(key, factor * PIVOT));
     return queries.length === 1 ? (queries[0] as Query) : { dis_max: { queries } };
   });
 }

@@ -30,7 +30,7 @@ test('the figures are those of the rounds, to the byte', () => {
   expect(codeOf(fittedWeights(linesOfRounds()))).toBe(written);
 });
 
-test('hears a must, a wish, a duty and what asks nothing, in an ad that no figure was fitted on', () => {
+test('recognises a must, a nice-to-have, a duty and what asks nothing, in an ad that no figure was fitted on', () => {
   expect(heard('levantar sacos')?.asked).toBe('must');
   expect(heard('hojaldre')?.asked).toBe('nice');
   expect(heard('amasar')).toMatchObject({ asked: 'told', duty: true });

@@ -147,7 +147,7 @@ describe('a paper, a language or years and the statement about them', () => {
     expect(found.map(({ label }) => label.en)).toContain('\u201cable to carry marble vases upstairs\u201d');
   });
 
-  test('stay two where the paper is a must and the statement only a wish', () => {
+  test('stay two where the paper is a must and the statement only nice to have', () => {
     const ad = 'Florista\nRequisitos\n- Carn\u00e9 B\n\nSe valora\n- Carn\u00e9 B con diez puntos intactos';
     expect(about(/Carn|icence/, ad).map(({ importance }) => importance)).toEqual(['must', 'nice']);
   });

@@ -111,7 +111,7 @@ describe('every requirement is a criterion', () => {
 });
 
 describe('a line that concepts say in part', () => {
-  test('leaves the other part as a wish of its own', () => {
+  test('leaves the other part as a requirement of its own', () => {
     const criteria = read('Requisitos:', '- Grado o diplomatura en Enfermería y colegiación en vigor');
     expect(criteria.find(({ label }) => label.es.includes('colegiación'))?.label.es).toBe('«colegiación en vigor»');
   });

@@ -4,16 +4,16 @@ import { proxyWarnings } from '../../../shared/domain/proxy-terms.ts';
 import { criteriaOfJob, type MatchJob, prepareJob } from '../../../shared/matching/index.ts';
 import { BLANK_JOB } from '../../../shared/matching/plain-job.ts';
 
-const jobWith = (title: string, heading: string, skill: string, wish: string): MatchJob => ({
+const jobWith = (title: string, heading: string, skill: string, requirement: string): MatchJob => ({
   ...BLANK_JOB,
   title,
-  description: `${heading}\n- ${wish}\n- ${skill}`,
+  description: `${heading}\n- ${requirement}\n- ${skill}`,
 });
 
-const english = (wish: string) => jobWith('Shop assistant', 'Requirements', 'Handling of cash', wish);
-const spanish = (wish: string) => jobWith('Dependiente', 'Requisitos', 'Manejo de caja', wish);
+const english = (requirement: string) => jobWith('Shop assistant', 'Requirements', 'Handling of cash', requirement);
+const spanish = (requirement: string) => jobWith('Dependiente', 'Requisitos', 'Manejo de caja', requirement);
 
-const WISHES: readonly (readonly [string, (wish: string) => MatchJob])[] = [
+const REQUIREMENTS: readonly (readonly [string, (requirement: string) => MatchJob])[] = [
   ...[
     'Over 21',
     'You must be 18 or older',
@@ -25,7 +25,7 @@ const WISHES: readonly (readonly [string, (wish: string) => MatchJob])[] = [
     'A gentleman of good bearing',
     'A woman between 25 and 35',
     'Pleasant physical appearance',
-  ].map((wish) => [wish, english] as const),
+  ].map((requirement) => [requirement, english] as const),
   ...[
     'Mayor de 21 años',
     'Edad mínima 18 años',
@@ -39,17 +39,17 @@ const WISHES: readonly (readonly [string, (wish: string) => MatchJob])[] = [
     'Mujer de 25 a 35',
     'Sin compromisos familiares',
     'Buena presentación personal',
-  ].map((wish) => [wish, spanish] as const),
+  ].map((requirement) => [requirement, spanish] as const),
 ];
 
 const idsOf = (job: MatchJob) => criteriaOfJob(job).map(({ id }) => id);
 
-test.each(WISHES)('"%s" makes no criterion, and whoever wrote it is told', (wish, job) => {
-  expect(idsOf(job(wish))).toEqual(idsOf(job('')));
-  expect(proxyWarnings({ ...job(wish), criteria: null }).length).toBeGreaterThan(0);
+test.each(REQUIREMENTS)('"%s" makes no criterion, and its author is warned', (requirement, job) => {
+  expect(idsOf(job(requirement))).toEqual(idsOf(job('')));
+  expect(proxyWarnings({ ...job(requirement), criteria: null }).length).toBeGreaterThan(0);
 });
 
-test('languages stay wishes, whoever speaks them natively', () => {
+test('languages stay requirements, even if only natives meet them', () => {
   expect(idsOf(english('Native Spanish speaker'))).toContain('language:es');
   expect(idsOf(spanish('Español nativo'))).toContain('language:es');
 });
