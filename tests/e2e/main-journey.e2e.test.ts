@@ -1,8 +1,8 @@
 /** The main journey in a real browser at phone size: apply, watch, and see the match as a recruiter. */
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import glassBoxEn from '../../frontend/src/locales/glass-box.en.json' with { type: 'json' };
-import glassBoxEs from '../../frontend/src/locales/glass-box.es.json' with { type: 'json' };
+import statusTextsEn from '../../frontend/src/locales/application-status.en.json' with { type: 'json' };
+import statusTextsEs from '../../frontend/src/locales/application-status.es.json' with { type: 'json' };
 import matchEn from '../../frontend/src/locales/match.en.json' with { type: 'json' };
 import matchEs from '../../frontend/src/locales/match.es.json' with { type: 'json' };
 import { PHONE } from '../support/browser.ts';
@@ -13,7 +13,7 @@ import { openPage } from '../support/settled.ts';
 import { closePages, sharedBrowser, sharedStack } from '../support/shared.ts';
 import { complaintsOf, expectAccessible, openedPopup, signIn, TEXTS, type TestLanguage } from '../support/site.ts';
 
-const GLASS_BOX = { es: glassBoxEs, en: glassBoxEn };
+const STATUS_TEXTS = { es: statusTextsEs, en: statusTextsEn };
 const MATCH_WORDS = { es: matchEs, en: matchEn };
 
 let stack: TestStack;
@@ -26,7 +26,7 @@ afterAll(closePages);
 test('a person applies and a recruiter sees why they fit', async () => {
   const language: TestLanguage = 'es';
   const { site, admin } = TEXTS[language];
-  const glassBox = GLASS_BOX[language];
+  const statusTexts = STATUS_TEXTS[language];
   const context = await browser.newContext({ ...PHONE, locale: language === 'es' ? 'en-US' : 'es-ES' });
   const complaints = complaintsOf(context);
   const page = await context.newPage();
@@ -72,8 +72,8 @@ test('a person applies and a recruiter sees why they fit', async () => {
   await page.getByText(site.apply.doneText).waitFor();
   await expectAccessible(page);
   await page.getByRole('link', { name: site.apply.doneLink }).click();
-  await page.getByRole('heading', { name: glassBox.results.title }).waitFor({ timeout: 30_000 });
-  await page.getByRole('heading', { name: glassBox.reading.title, exact: true }).waitFor();
+  await page.getByRole('heading', { name: statusTexts.results.title }).waitFor({ timeout: 30_000 });
+  await page.getByRole('heading', { name: statusTexts.reading.title, exact: true }).waitFor();
 
   // The recruiter signs in through the account chooser.
   await signIn(page, stack.origin, 'admin@encaje.test', language);

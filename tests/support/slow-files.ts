@@ -17,7 +17,7 @@ export const SLOW_FILES: Readonly<Record<string, string>> = {
   'tests/e2e/enquiries.e2e.test.ts': 'two forms through failures and reloads, by keyboard',
   'tests/e2e/profile-builder.e2e.test.ts':
     'seven sections by keyboard, then the reading and the match of what was typed',
-  'tests/e2e/glass-box.e2e.test.ts': 'reads and compares four resumes while pages look on',
+  'tests/e2e/application-status.e2e.test.ts': 'reads and compares four resumes while pages look on',
   'tests/e2e/fit-check.e2e.test.ts': 'loads the PDF engine and the matcher into the browser',
   'tests/e2e/recruiter-day.e2e.test.ts': 'a working day with eight errands',
   'tests/shared/matching/counterfactual.test.ts':
@@ -55,7 +55,7 @@ export const SLOW_FILES: Readonly<Record<string, string>> = {
   'tests/journeys/erasure.local.test.ts': 'a stack of its own, whose every item and file is read several times',
   'tests/e2e/evaluation.e2e.test.ts': 'two evaluations as streams, decided, replayed and compared',
   'tests/e2e/site.e2e.test.ts': 'pages on slow lines and without a network',
-  'tests/journeys/glass-box.local.test.ts': 'eleven applications read, corrected and read again',
+  'tests/journeys/application-status.local.test.ts': 'eleven applications read, corrected and read again',
   'tests/journeys/application.local.test.ts': 'eighteen applications in seven formats, read and matched',
   'tests/journeys/refusals.local.test.ts': 'every route for everybody, and twelve files that cannot be read',
   'tests/journeys/files.local.test.ts': '300 files, and 12 MB in parts',
@@ -95,7 +95,8 @@ export const SLOW_FILES: Readonly<Record<string, string>> = {
   'tests/frontend/admin/kit/activities.test.tsx': 'every kind of activity, typed field by field',
   'tests/frontend/app/size.test.ts': 'builds the site where no run has built these sources',
   'tests/frontend/features/fit-check.test.tsx': 'loads the real reader and matcher, and compares whole resumes',
-  'tests/frontend/features/glass-box.test.tsx': 'every state of an application, and all that its page can send',
+  'tests/frontend/features/application-status.test.tsx':
+    'every state of an application, and all that its page can send',
   'tests/shared/taxonomy/mentions.test.ts': 'looks for every name of the taxonomy, and in generated texts',
   'tests/infra/bundle.test.ts': 'bundles functions as for AWS',
   'tests/contract/calls.test.ts': 'starts the emulators, and makes every call of the source',

@@ -42,13 +42,13 @@ const CreateProfilePage = loadable(() => import('../features/profile-builder/cre
   texts: ['forms'],
   areas: ['profile-builder', 'skills'],
 });
-const StatusPage = loadable(() => import('../features/glass-box/status-page.tsx'), {
+const StatusPage = loadable(() => import('../features/application-status/status-page.tsx'), {
   data: true,
-  areas: ['glass-box', 'match'],
+  areas: ['application-status', 'match'],
 });
-const ConfirmPage = loadable(() => import('../features/glass-box/confirm-page.tsx'), {
+const ConfirmPage = loadable(() => import('../features/application-status/confirm-page.tsx'), {
   data: true,
-  areas: ['glass-box'],
+  areas: ['application-status'],
 });
 const EmployersPage = loadable(() => import('../features/employers/employers-page.tsx'), { areas: ['employers'] });
 const RequestForm = loadable(() => import('../features/employers/request-form.tsx'), {

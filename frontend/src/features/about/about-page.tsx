@@ -12,7 +12,7 @@ import styles from './about.module.css';
 
 const AUDIENCES = ['seekers', 'employers', 'agency'];
 const STEPS = ['need', 'publish', 'read', 'judge', 'answer'];
-const PRINCIPLES = ['proof', 'person', 'fair', 'glass', 'figures'];
+const PRINCIPLES = ['proof', 'person', 'fair', 'open', 'figures'];
 
 function Head() {
   const { t } = useTranslation('about');

@@ -74,17 +74,17 @@ function PrivateCheck() {
   );
 }
 
-function GlassBox() {
+function ApplicationStatus() {
   const { t } = useTranslation('home-more');
   return (
     <Stack as="ol" gap="1" most={250} className={styles.drawnSteps}>
       {STEPS.map((step) => (
         <li key={step}>
-          <Icon name="check" size={14} /> {t(`features.glass.${step}`)}
+          <Icon name="check" size={14} /> {t(`features.status.${step}`)}
         </li>
       ))}
       <li className={styles.drawnPerson}>
-        <Icon name="people" size={16} /> {t('features.glass.person')}
+        <Icon name="people" size={16} /> {t('features.status.person')}
       </li>
     </Stack>
   );
@@ -137,8 +137,8 @@ export function Features() {
         <Feature name="private">
           <PrivateCheck />
         </Feature>
-        <Feature name="glass">
-          <GlassBox />
+        <Feature name="status">
+          <ApplicationStatus />
         </Feature>
         <Feature name="fair">
           <Fair />

@@ -9,9 +9,9 @@ import { Mark } from '../../ui/mark.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import textStyles from '../../ui/text.module.css';
 import typeStyles from '../../ui/type.module.css';
+import styles from './application-status.module.css';
 import { ConfirmationRequest } from './confirmation-request.tsx';
 import { DataRights } from './data-rights.tsx';
-import styles from './glass-box.module.css';
 import { isSettled, type OwnLink } from './queries.ts';
 import { Reading } from './reading.tsx';
 import { Results } from './results.tsx';
@@ -21,10 +21,10 @@ import { type Standing, standingOf } from './timeline-steps.ts';
 import { useFocusWhen } from './use-focus-when.ts';
 
 function About({ application, link }: Omit<OwnApplicationProps, 'onErased'>) {
-  const { t } = useTranslation('glass-box');
+  const { t } = useTranslation('application-status');
   const { job, firstName, source } = application;
   return (
-    <Stack as="header" gap="2" className={styles.glassHead}>
+    <Stack as="header" gap="2" className={styles.statusHead}>
       <PageHeading title={t('documentTitle')} description={t('description')}>
         {t('hello', { name: firstName })}
       </PageHeading>
@@ -36,7 +36,7 @@ function About({ application, link }: Omit<OwnApplicationProps, 'onErased'>) {
         )}
       </p>
       {application.emailConfirmed === false && application.withdrawnAt === null && (
-        <Box pad="s" surface="claimed-tint" radius="s" className={styles.glassUnconfirmed}>
+        <Box pad="s" surface="claimed-tint" radius="s" className={styles.statusUnconfirmed}>
           <p>{t('unconfirmed.text')}</p>
           <details>
             <summary>{t('unconfirmed.again')}</summary>
@@ -60,7 +60,7 @@ function explanationOf(standing: Standing, { resume, job }: FollowedApplication)
 }
 
 function Now({ application }: { application: FollowedApplication }) {
-  const { t } = useTranslation('glass-box');
+  const { t } = useTranslation('application-status');
   const { job, source } = application;
   const standing = standingOf(application);
   const isOpen = !job && (standing === 'new' || standing === 'comparing');
@@ -68,11 +68,11 @@ function Now({ application }: { application: FollowedApplication }) {
   const heading = useFocusWhen<HTMLHeadingElement>(standing === 'withdrawn');
   const needsFile = standing === 'failed' || standing === 'upload';
   return (
-    <section className={styles.glassNow} data-standing={standing} aria-labelledby="glass-now">
+    <section className={styles.statusNow} data-standing={standing} aria-labelledby="status-now">
       <Mark size={44} />
-      <p className={styles.glassNowLabel}>{t('now.label')}</p>
+      <p className={styles.statusNowLabel}>{t('now.label')}</p>
       <Stack gap="3" most={612} role={standing === 'failed' ? 'alert' : 'status'}>
-        <h2 className={`${typeStyles.huge} ${typeStyles.breaking}`} id="glass-now" ref={heading} tabIndex={-1}>
+        <h2 className={`${typeStyles.huge} ${typeStyles.breaking}`} id="status-now" ref={heading} tabIndex={-1}>
           {t(`now.${standing}`, { context: isOpen ? 'open' : source })}
         </h2>
         <p>{standing === 'failed' ? explanation : t(`now.${explanation}`)}</p>
@@ -83,7 +83,7 @@ function Now({ application }: { application: FollowedApplication }) {
         </ButtonLink>
       )}
       {!isSettled(application) && (
-        <Cluster as="p" gap="3" wrap={false} className={`${styles.glassLive} ${textStyles.small}`}>
+        <Cluster as="p" gap="3" wrap={false} className={`${styles.statusLive} ${textStyles.small}`}>
           {t('live')}
         </Cluster>
       )}
@@ -100,11 +100,11 @@ interface OwnApplicationProps {
 export function OwnApplication({ application, link, onErased }: OwnApplicationProps) {
   const isRead = application.resume.status === 'completed';
   return (
-    <Stack gap="m" className={styles.glass}>
+    <Stack gap="m" className={styles.status}>
       <About application={application} link={link} />
       <Now application={application} />
       <Timeline application={application} />
-      <Stack gap="l" className={styles.glassMain}>
+      <Stack gap="l" className={styles.statusMain}>
         {isRead && <Results application={application} />}
         {(isRead || application.reviewRequestedAt) && <ReviewRequest application={application} link={link} />}
         {isRead && <Reading application={application} link={link} />}

@@ -29,7 +29,7 @@ interface SendingOptions {
 
 /** `failure` is why the last attempt went wrong, in words. */
 export function useSending({ form, base, link, onTaken, onStale, onRefused }: SendingOptions) {
-  const { t } = useTranslation(['glass-box', 'site']);
+  const { t } = useTranslation(['application-status', 'site']);
   const client = useQueryClient();
   const [failure, setFailure] = useState<string>();
   const correct = useOwnChange<Correction>(link, (body) =>

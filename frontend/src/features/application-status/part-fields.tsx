@@ -26,7 +26,7 @@ const CONTACT = [
 ] as const;
 
 function ContactFields({ form, isBusy, email, unsure }: FieldsProps) {
-  const { t } = useTranslation('glass-box');
+  const { t } = useTranslation('application-status');
   const errorAt = useErrorAt({ form });
   const hint = useCheckHint();
   return (
@@ -86,12 +86,12 @@ function SkillFields({ form, isBusy }: PartFieldsProps) {
 }
 
 function SummaryField(props: PartFieldsProps) {
-  const { t } = useTranslation('glass-box');
+  const { t } = useTranslation('application-status');
   return <Lines {...props} name="summary" label={t('edit.summary')} rows={4} />;
 }
 
 function CertificateField(props: PartFieldsProps) {
-  const { t } = useTranslation('glass-box');
+  const { t } = useTranslation('application-status');
   return (
     <Lines {...props} name="certificates" label={t('edit.certificates')} help={t('edit.certificatesHelp')} rows={3} />
   );

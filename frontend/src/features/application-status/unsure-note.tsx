@@ -16,7 +16,7 @@ interface UnsureNoteProps {
 }
 
 export function UnsureNote({ unsure, open = [], onCheck }: UnsureNoteProps) {
-  const { t } = useTranslation('glass-box');
+  const { t } = useTranslation('application-status');
   if (unsure.length === 0) return null;
   const parts = partsOf(unsure);
   const isAllOpen = parts.every((part) => open.includes(part));

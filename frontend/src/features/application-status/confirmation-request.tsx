@@ -11,7 +11,7 @@ import textStyles from '../../ui/text.module.css';
 import { type OwnLink, ownRequest } from './queries.ts';
 
 export function ConfirmationRequest({ link }: { link: OwnLink }) {
-  const { t } = useTranslation(['glass-box', 'site']);
+  const { t } = useTranslation(['application-status', 'site']);
   const request = useMutation({ mutationFn: () => call(routes.requestConfirmation, ownRequest(link)) });
   if (request.isSuccess) return <p role="status">{t('unconfirmed.sent')}</p>;
   return (

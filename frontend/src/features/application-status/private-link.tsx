@@ -15,7 +15,7 @@ import { showToast } from '../../ui/toast-store.ts';
 import { applicationQuery, type OwnLink, ownRequest } from './queries.ts';
 
 function CopyButton({ link: { id, token } }: { link: OwnLink }) {
-  const { t } = useTranslation('glass-box');
+  const { t } = useTranslation('application-status');
   const copy = async () => {
     const { origin, pathname } = window.location;
     const prefix = pathname.startsWith('/en/') ? '/en' : '';
@@ -37,7 +37,7 @@ function CopyButton({ link: { id, token } }: { link: OwnLink }) {
 
 /** The page switches to the new link at once and keeps its content. */
 function useRenewal(link: OwnLink, onDone: () => void) {
-  const { t } = useTranslation(['glass-box', 'site']);
+  const { t } = useTranslation(['application-status', 'site']);
   const client = useQueryClient();
   const navigate = useNavigate();
   return useMutation({
@@ -59,7 +59,7 @@ function useRenewal(link: OwnLink, onDone: () => void) {
 }
 
 function RenewButton({ link }: { link: OwnLink }) {
-  const { t } = useTranslation(['glass-box', 'site']);
+  const { t } = useTranslation(['application-status', 'site']);
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   const renew = useRenewal(link, close);

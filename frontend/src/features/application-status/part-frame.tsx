@@ -19,7 +19,7 @@ interface PartFrameProps {
 export const partHeadingId = (part: Part) => `reading-${part}`;
 
 export function PartFrame({ part, isEmpty, onEdit, children }: PartFrameProps) {
-  const { t } = useTranslation('glass-box');
+  const { t } = useTranslation('application-status');
   const section = t(`reading.section.${part}`);
   return (
     <section className={styles.readingPart} aria-labelledby={partHeadingId(part)}>

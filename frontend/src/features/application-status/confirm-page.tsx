@@ -21,7 +21,7 @@ import { LinkRequest } from './link-request.tsx';
 import { isMissing, type OwnLink, ownRequest } from './queries.ts';
 
 function Used() {
-  const { t } = useTranslation('glass-box');
+  const { t } = useTranslation('application-status');
   return (
     <div className={fieldStyles.notice}>
       <Mark size={72} plain />
@@ -33,7 +33,7 @@ function Used() {
 }
 
 function Confirmed() {
-  const { t } = useTranslation('glass-box');
+  const { t } = useTranslation('application-status');
   return (
     <div className={fieldStyles.notice} role="status">
       <Mark size={72} />
@@ -45,7 +45,7 @@ function Confirmed() {
 }
 
 function Erased() {
-  const { t } = useTranslation('glass-box');
+  const { t } = useTranslation('application-status');
   return (
     <div className={fieldStyles.notice} role="status">
       <Mark size={72} plain />
@@ -57,7 +57,7 @@ function Erased() {
 
 /** By this people see whether it is theirs: anybody may have typed their address. */
 function Facts({ application }: { application: FollowedApplication }) {
-  const { t } = useTranslation('glass-box');
+  const { t } = useTranslation('application-status');
   const { job, firstName, lastName, submittedAt } = application;
   const facts = [
     [t('confirm.job'), job ? t('forJob', { title: job.title, company: job.company }) : t('confirm.noJob')],
@@ -77,7 +77,7 @@ function Facts({ application }: { application: FollowedApplication }) {
 }
 
 function NotMine({ link, onErased }: { link: OwnLink; onErased: () => void }) {
-  const { t } = useTranslation(['glass-box', 'site']);
+  const { t } = useTranslation(['application-status', 'site']);
   const erase = useMutation({
     mutationFn: () => call(routes.eraseApplication, ownRequest(link)),
     onSuccess: onErased,
@@ -97,7 +97,7 @@ function NotMine({ link, onErased }: { link: OwnLink; onErased: () => void }) {
 }
 
 function Question() {
-  const { t } = useTranslation(['glass-box', 'site']);
+  const { t } = useTranslation(['application-status', 'site']);
   const { id = '' } = useParams();
   const confirmToken = tokenIn(useLocation());
   const link = { id, token: confirmToken };

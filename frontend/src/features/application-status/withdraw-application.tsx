@@ -11,7 +11,7 @@ import { showToast } from '../../ui/toast-store.ts';
 import { type OwnLink, ownRequest, useOwnChange } from './queries.ts';
 
 export function WithdrawApplication({ link }: { link: OwnLink }) {
-  const { t } = useTranslation(['glass-box', 'site']);
+  const { t } = useTranslation(['application-status', 'site']);
   const [isOpen, setOpen] = useState(false);
   const withdraw = useOwnChange<void>(link, () => call(routes.withdrawApplication, ownRequest(link)));
   const send = () =>

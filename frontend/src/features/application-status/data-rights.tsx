@@ -15,8 +15,8 @@ import { Box, Stack } from '../../ui/layout.tsx';
 import textStyles from '../../ui/text.module.css';
 import { showToast } from '../../ui/toast-store.ts';
 import typeStyles from '../../ui/type.module.css';
+import styles from './application-status.module.css';
 import { EraseApplication } from './erase-application.tsx';
-import styles from './glass-box.module.css';
 import { PrivateLink } from './private-link.tsx';
 import { type OwnLink, ownRequest } from './queries.ts';
 import { TalentPool } from './talent-pool.tsx';
@@ -49,7 +49,7 @@ function download(fileName: string, text: string): void {
 }
 
 function Export({ link }: { link: OwnLink }) {
-  const { t } = useTranslation(['glass-box', 'site']);
+  const { t } = useTranslation(['application-status', 'site']);
   const file = t('data.fileName', { id: link.id });
   const take = useMutation({
     mutationFn: () => call(routes.exportApplication, ownRequest(link), { long: true }),
@@ -75,7 +75,7 @@ function Export({ link }: { link: OwnLink }) {
 }
 
 function Pool({ talentPool, link }: Pick<FollowedApplication, 'talentPool'> & { link: OwnLink }) {
-  const { t } = useTranslation('glass-box');
+  const { t } = useTranslation('application-status');
   const language = currentLanguage();
   const text = talentPool
     ? t('data.poolGiven', {
@@ -97,7 +97,7 @@ interface DataRightsProps {
 }
 
 export function DataRights({ application, link, onErased }: DataRightsProps) {
-  const { t } = useTranslation('glass-box');
+  const { t } = useTranslation('application-status');
   const when = useWhen();
   const { withdrawnAt } = application;
   return (

@@ -1,9 +1,13 @@
 /** The rules behind one's own application: where it stands, when to look again, and how fields become a correction. */
 import { describe, expect, it } from 'vitest';
-import { isSettled, nextPollMs } from '../../../frontend/src/features/glass-box/queries.ts';
-import { isNamed, partsOf } from '../../../frontend/src/features/glass-box/reading-parts.ts';
-import { statedIn, usableValues, valuesOf } from '../../../frontend/src/features/glass-box/reading-values.ts';
-import { aheadOf, partedHistory, standingOf } from '../../../frontend/src/features/glass-box/timeline-steps.ts';
+import { isSettled, nextPollMs } from '../../../frontend/src/features/application-status/queries.ts';
+import { isNamed, partsOf } from '../../../frontend/src/features/application-status/reading-parts.ts';
+import { statedIn, usableValues, valuesOf } from '../../../frontend/src/features/application-status/reading-values.ts';
+import {
+  aheadOf,
+  partedHistory,
+  standingOf,
+} from '../../../frontend/src/features/application-status/timeline-steps.ts';
 import { formatWhen } from '../../../frontend/src/lib/format.ts';
 import { monthOf } from '../../../frontend/src/ui/month-field.tsx';
 import { correctionSchema } from '../../../shared/domain/correction.ts';

@@ -22,7 +22,7 @@ interface ViewProps {
 }
 
 function OwnMark({ stated, path }: Pick<ViewProps, 'stated'> & { path: string }) {
-  const { t } = useTranslation('glass-box');
+  const { t } = useTranslation('application-status');
   if (!isNamed(stated, path)) return null;
   return (
     <span className={styles.ownWords}>
@@ -39,7 +39,7 @@ interface CheckProps extends Pick<ViewProps, 'unsure'> {
 }
 
 function CheckMark({ unsure, path, field, value }: CheckProps) {
-  const { t } = useTranslation('glass-box');
+  const { t } = useTranslation('application-status');
   if (!unsure.includes(path)) return null;
   return (
     <UnsureMark field={field} isEmpty={!value}>
@@ -49,7 +49,7 @@ function CheckMark({ unsure, path, field, value }: CheckProps) {
 }
 
 function usePeriod() {
-  const { t } = useTranslation('glass-box');
+  const { t } = useTranslation('application-status');
   return ({ startDate, endDate }: Pick<Experience, 'startDate' | 'endDate'>, isCurrent: boolean): string => {
     const end = isCurrent ? t('present') : endDate && formatMonth(endDate, currentLanguage());
     return [startDate && formatMonth(startDate, currentLanguage()), end].filter(Boolean).join(' – ');
@@ -84,7 +84,7 @@ function ExperienceEntry({
   stated,
   unsure,
 }: Omit<ViewProps, 'profile'> & { item: Experience; path: string }) {
-  const { t } = useTranslation('glass-box');
+  const { t } = useTranslation('application-status');
   const period = usePeriod()(item, item.current);
   const check = (name: 'title' | 'company' | 'startDate') => ({ unsure, path: `${path}.${name}` });
   return (
@@ -122,7 +122,7 @@ function EducationEntry({
   stated,
   unsure,
 }: Omit<ViewProps, 'profile'> & { item: Education; path: string }) {
-  const { t } = useTranslation('glass-box');
+  const { t } = useTranslation('application-status');
   const periodOf = usePeriod();
   const { degree, institution, level } = item;
   return (
@@ -155,7 +155,7 @@ function EducationList({ profile, ...marks }: ViewProps) {
 
 /** Names as chips; the person's own with a tick and words for those who listen. */
 function Chips({ names, field, stated }: { names: string[]; field: string; stated: readonly string[] }) {
-  const { t } = useTranslation('glass-box');
+  const { t } = useTranslation('application-status');
   const shown = names.map((name, index) => ({ name, isOwn: isNamed(stated, `${field}.${index}`) }));
   const once = shown.filter(({ name }, index) => names.indexOf(name) === index);
   return (
@@ -172,7 +172,7 @@ function Chips({ names, field, stated }: { names: string[]; field: string; state
 }
 
 function Contact({ profile, stated, unsure }: ViewProps) {
-  const { t } = useTranslation('glass-box');
+  const { t } = useTranslation('application-status');
   const fields = ['phone', 'email', 'location'] as const;
   const name = [profile.firstName, profile.lastName].filter(Boolean).join(' ');
   const isNameOwn = isNamed(stated, 'firstName') || isNamed(stated, 'lastName');
@@ -211,7 +211,7 @@ function Contact({ profile, stated, unsure }: ViewProps) {
 }
 
 function Languages({ profile, stated }: ViewProps) {
-  const { t } = useTranslation('glass-box');
+  const { t } = useTranslation('application-status');
   const names = profile.languages.map(({ name, level }) =>
     level ? `${name} (${level === 'native' ? t('native') : level})` : name,
   );
@@ -239,7 +239,7 @@ export function isEmptyPart(profile: Profile, part: Part): boolean {
 }
 
 export function PartView({ part, ...props }: ViewProps & { part: Part }) {
-  const { t } = useTranslation('glass-box');
+  const { t } = useTranslation('application-status');
   if (isEmptyPart(props.profile, part)) return <p className={textStyles.quiet}>{t('reading.empty')}</p>;
   return VIEWS[part](props);
 }

@@ -39,14 +39,14 @@ function AllParts({ onEdit, ...view }: AllPartsProps) {
 }
 
 function useNote({ source, resume, withdrawnAt }: FollowedApplication): string {
-  const { t } = useTranslation('glass-box');
+  const { t } = useTranslation('application-status');
   if (withdrawnAt !== null) return t('reading.noteClosed');
   return t('reading.note', { context: source, file: resume.fileName ?? '' });
 }
 
 /** Lists that say more than is read; where the rest begins. */
 function LeftOut({ application }: { application: FollowedApplication }) {
-  const { t } = useTranslation('glass-box');
+  const { t } = useTranslation('application-status');
   return application.leftOut.map(({ kind, excerpt }) => (
     <p key={kind} className={`${textStyles.small} ${textStyles.strong}`}>
       {t(`reading.leftOut.${kind}`, { excerpt })}
@@ -60,7 +60,7 @@ interface ReadingProps {
 }
 
 export function Reading({ application, link }: ReadingProps) {
-  const { t } = useTranslation('glass-box');
+  const { t } = useTranslation('application-status');
   const note = useNote(application);
   const when = useWhen();
   const [begun, setBegun] = useState<Beginning>();

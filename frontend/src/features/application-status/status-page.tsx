@@ -17,7 +17,7 @@ import { OwnApplication } from './own-application.tsx';
 import { applicationQuery, isMissing, type OwnLink, useFollowedApplication } from './queries.ts';
 
 function MissingApplication() {
-  const { t } = useTranslation('glass-box');
+  const { t } = useTranslation('application-status');
   return (
     <div className={fieldStyles.notice}>
       <Mark size={72} plain />
@@ -32,7 +32,7 @@ function MissingApplication() {
 }
 
 function Farewell() {
-  const { t } = useTranslation('glass-box');
+  const { t } = useTranslation('application-status');
   // The address stays the same, and the long page before was read to its end.
   useEffect(() => window.scrollTo(0, 0), []);
   return (
@@ -49,7 +49,7 @@ function Farewell() {
 }
 
 function Followed({ link, onErased }: { link: OwnLink; onErased: () => void }) {
-  const { t } = useTranslation('glass-box');
+  const { t } = useTranslation('application-status');
   const query = useFollowedApplication(link);
   // Also where it was there a moment ago: it may have been erased in another window.
   if (isMissing(query.error)) return <MissingApplication />;

@@ -25,7 +25,7 @@ export function useErrorAt({ form }: Pick<PartFieldsProps, 'form'>) {
 
 /** The hint under a field to check; nothing under others. */
 export function useCheckHint() {
-  const { t } = useTranslation('glass-box');
+  const { t } = useTranslation('application-status');
   return (isUnsure: boolean) => (isUnsure ? <UnsureMark>{t('reading.unsure.mark')}</UnsureMark> : undefined);
 }
 

@@ -41,7 +41,7 @@ function useReason(applicationId: string) {
 }
 
 function Ask({ link, isAgain }: { link: OwnLink; isAgain: boolean }) {
-  const { t } = useTranslation(['glass-box', 'site']);
+  const { t } = useTranslation(['application-status', 'site']);
   const [isOpen, setOpen] = useState(false);
   const { reason, write, forget } = useReason(link.id);
   const ask = useOwnChange<void>(link, () => call(routes.requestReview, { ...ownRequest(link), body: { reason } }));
@@ -84,7 +84,7 @@ function Ask({ link, isAgain }: { link: OwnLink; isAgain: boolean }) {
 }
 
 export function ReviewRequest({ application, link }: { application: FollowedApplication; link: OwnLink }) {
-  const { t } = useTranslation('glass-box');
+  const { t } = useTranslation('application-status');
   const when = useWhen();
   const { reviewRequestedAt, reviewedAt, withdrawnAt } = application;
   const isOpen = reviewRequestedAt !== null && reviewedAt === null;

@@ -14,7 +14,7 @@ import fieldStyles from '../../ui/fields.module.css';
 import textStyles from '../../ui/text.module.css';
 import { showToast } from '../../ui/toast-store.ts';
 import typeStyles from '../../ui/type.module.css';
-import styles from './glass-box.module.css';
+import styles from './application-status.module.css';
 import { isMissing, type OwnLink, ownRequest } from './queries.ts';
 
 /** Gone already is gone: the answer to the first request may have been lost on the way. */
@@ -27,7 +27,7 @@ async function erase(link: OwnLink): Promise<void> {
 }
 
 function WhatGoes({ application }: { application: FollowedApplication }) {
-  const { t } = useTranslation('glass-box');
+  const { t } = useTranslation('application-status');
   const { fileName } = application.resume;
   const items = ['eraseTyped', 'eraseRead', 'eraseResults', 'eraseHistory'] as const;
   return (
@@ -56,7 +56,7 @@ interface EraseProps {
 }
 
 export function EraseApplication({ application, link, onErased }: EraseProps) {
-  const { t } = useTranslation(['glass-box', 'site']);
+  const { t } = useTranslation(['application-status', 'site']);
   const [isOpen, setOpen] = useState(false);
   const [isUnderstood, setUnderstood] = useState(false);
   const { mutate, isPending, error } = useMutation({

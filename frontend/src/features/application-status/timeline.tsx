@@ -17,7 +17,7 @@ const RECENT = 5;
 type Source = FollowedApplication['source'];
 
 function PastStep({ event, source }: { event: HistoryEvent; source: Source }) {
-  const { t } = useTranslation('glass-box');
+  const { t } = useTranslation('application-status');
   const { kind, stage, at } = event;
   const isFailure = kind === 'failed';
   return (
@@ -36,7 +36,7 @@ function PastStep({ event, source }: { event: HistoryEvent; source: Source }) {
 }
 
 function AheadItem({ step: { name, state } }: { step: AheadStep }) {
-  const { t } = useTranslation('glass-box');
+  const { t } = useTranslation('application-status');
   return (
     <li data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
       <span className={`${stepStyles.dot} ${styles.stepDot}`} />
@@ -57,7 +57,7 @@ function Past({ events, source }: { events: readonly HistoryEvent[]; source: Sou
 }
 
 export function Timeline({ application }: { application: FollowedApplication }) {
-  const { t } = useTranslation('glass-box');
+  const { t } = useTranslation('application-status');
   const { history, source } = application;
   const { earlier, recent } = partedHistory(history, RECENT);
   return (

@@ -2,8 +2,8 @@
 import { text as readText } from 'node:stream/consumers';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import en from '../../frontend/src/locales/glass-box.en.json' with { type: 'json' };
-import es from '../../frontend/src/locales/glass-box.es.json' with { type: 'json' };
+import en from '../../frontend/src/locales/application-status.en.json' with { type: 'json' };
+import es from '../../frontend/src/locales/application-status.es.json' with { type: 'json' };
 import skillsEs from '../../frontend/src/locales/skills.es.json' with { type: 'json' };
 import { apply, outcome, type Sent } from '../support/applying.ts';
 import { DESKTOP, PHONE } from '../support/browser.ts';
@@ -70,7 +70,7 @@ test('a person watches, corrects, asks, takes a copy along, withdraws and erases
 
   // Saved, it is compared again, and the criterion quotes the person's own words.
   await button(es.edit.save).click();
-  await page.locator('[data-part~=glass-changes]').waitFor(SLOW);
+  await page.locator('[data-part~=status-changes]').waitFor(SLOW);
   await page.locator('[data-part~=more-criteria] summary').click();
   expect(await criterion.innerText()).not.toContain('Falta');
   expect(await criterion.locator('q').allInnerTexts()).toContain(SKILL);
@@ -99,7 +99,7 @@ test('a person watches, corrects, asks, takes a copy along, withdraws and erases
   await button(es.data.withdrawYes).click();
   await page.getByRole('heading', { name: es.now.withdrawn }).waitFor();
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
-  expect(await isFocused(page, '#glass-now')).toBe(true);
+  expect(await isFocused(page, '#status-now')).toBe(true);
   expect(await page.getByRole('button', { name: /^Corregir/ }).count()).toBe(0);
 
   // Erased, nothing is left, not even after coming back.

@@ -23,7 +23,7 @@ type Corrected = FollowedApplication & Base;
 type Correction = ReturnType<typeof useCorrection>;
 
 function LeaveQuestion({ isUnsaved }: { isUnsaved: boolean }) {
-  const { t } = useTranslation('glass-box');
+  const { t } = useTranslation('application-status');
   const { wanted, stay, leave } = useLeaveGuard(isUnsaved);
   return (
     <Dialog isOpen={wanted !== undefined} title={t('edit.leave.title')} onClose={stay}>
@@ -40,7 +40,7 @@ function LeaveQuestion({ isUnsaved }: { isUnsaved: boolean }) {
 
 /** Both versions of what is open, and the choice between them; what was written stays in its fields below. */
 function Conflict({ correction, theirs }: { correction: Correction; theirs: Base }) {
-  const { t } = useTranslation('glass-box');
+  const { t } = useTranslation('application-status');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const isBusy = correction.form.formState.isSubmitting;
@@ -74,7 +74,7 @@ function Conflict({ correction, theirs }: { correction: Correction; theirs: Base
 
 /** Said where it happened, which may be far from the result. */
 function News({ kind }: { kind: EditorNews['kind'] }) {
-  const { t } = useTranslation('glass-box');
+  const { t } = useTranslation('application-status');
   return (
     <Box as="p" pad="m" surface="met-tint" radius="m" className={textStyles.strong}>
       {t(`edit.${kind}`)} {kind === 'saved' && <a href={`#${RESULTS_ID}`}>{t('edit.toResults')}</a>}
@@ -90,7 +90,7 @@ interface PartFormProps {
 }
 
 function PartForm({ part, correction, email, unsure }: PartFormProps) {
-  const { t } = useTranslation('glass-box');
+  const { t } = useTranslation('application-status');
   const { form, failure } = correction;
   const isBusy = form.formState.isSubmitting;
   return (
@@ -158,7 +158,7 @@ function EditablePart({ part, correction, application }: EditablePartProps) {
 }
 
 export default function ReadingEditor({ application, link, begun }: ReadingEditorProps) {
-  const { t } = useTranslation('glass-box');
+  const { t } = useTranslation('application-status');
   const correction = useCorrection(application, link, begun);
   const root = useRef<HTMLFormElement>(null);
   useFocus(correction, root, 'parts' in begun);

@@ -27,7 +27,7 @@ interface EntriesProps {
 }
 
 function Entries({ part, ids, isBusy, onAdd, onRemove, children }: EntriesProps) {
-  const { t } = useTranslation('glass-box');
+  const { t } = useTranslation('application-status');
   const add = useRef<HTMLButtonElement>(null);
   return (
     <Stack gap="5" align="start">
@@ -72,7 +72,7 @@ interface PeriodProps extends PartFieldsProps {
 }
 
 function Period({ form, isBusy, path, isCurrent = false }: PeriodProps) {
-  const { t } = useTranslation('glass-box');
+  const { t } = useTranslation('application-status');
   const errorAt = useErrorAt({ form });
   const hint = useEntryHint({ form }, path);
   const month = { optional: true, writtenHelp: t('edit.monthHelp'), readOnly: isBusy };
@@ -98,7 +98,7 @@ function Period({ form, isBusy, path, isCurrent = false }: PeriodProps) {
 }
 
 function ExperienceEntry({ form, isBusy, index }: PartFieldsProps & { index: number }) {
-  const { t } = useTranslation('glass-box');
+  const { t } = useTranslation('application-status');
   const errorAt = useErrorAt({ form });
   const path = `experience.${index}` as const;
   const isCurrent = form.watch(`${path}.current`);
@@ -153,7 +153,7 @@ interface LevelFieldProps extends Pick<PartFieldsProps, 'form'> {
 }
 
 function LevelField({ form, label, path, levels }: LevelFieldProps) {
-  const { t } = useTranslation('glass-box');
+  const { t } = useTranslation('application-status');
   const errorAt = useErrorAt({ form });
   return (
     <Field label={label} optional error={errorAt(path)}>
@@ -165,7 +165,7 @@ function LevelField({ form, label, path, levels }: LevelFieldProps) {
 }
 
 function EducationEntry({ form, isBusy, index }: PartFieldsProps & { index: number }) {
-  const { t } = useTranslation('glass-box');
+  const { t } = useTranslation('application-status');
   const errorAt = useErrorAt({ form });
   const path = `education.${index}` as const;
   const hint = useEntryHint({ form }, path);
@@ -206,7 +206,7 @@ export function EducationEntries({ form, isBusy }: PartFieldsProps) {
 }
 
 function LanguageEntry({ form, isBusy, index }: PartFieldsProps & { index: number }) {
-  const { t } = useTranslation('glass-box');
+  const { t } = useTranslation('application-status');
   const errorAt = useErrorAt({ form });
   const path = `languages.${index}` as const;
   const levels = LANGUAGE_LEVELS.map((value) => ({ value, label: t(`edit.levels.${value}`) }));

@@ -9,7 +9,7 @@ import { Box, Stack } from '../../ui/layout.tsx';
 import { MatchCard } from '../../ui/match-card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import textStyles from '../../ui/text.module.css';
-import glassBox from './glass-box.module.css';
+import statusStyles from './application-status.module.css';
 import { isSettled } from './queries.ts';
 
 /** How many criteria of the best match are open at once; all others are one press away. */
@@ -47,11 +47,11 @@ export function changedCriteria(before: Match, after: Match) {
 }
 
 function Changes({ before, after }: { before: Match; after: Match }) {
-  const { t } = useTranslation(['glass-box', 'site']);
+  const { t } = useTranslation(['application-status', 'site']);
   const changes = changedCriteria(before, after);
   const isSame = before.percent === after.percent;
   return (
-    <Stack gap="2" pad="m" surface="met-tint" rule="tone" radius="m" data-tone="met" data-part="glass-changes">
+    <Stack gap="2" pad="m" surface="met-tint" rule="tone" radius="m" data-tone="met" data-part="status-changes">
       <p>
         <strong>
           {t(isSame ? 'results.same' : 'results.changed', { before: before.percent, after: after.percent })}
@@ -87,7 +87,7 @@ function Cards({ matches, isOneJob }: { matches: Match[]; isOneJob: boolean }) {
 
 /** Nothing is suggested below the threshold: what to do instead is said. */
 function NothingSuggested() {
-  const { t } = useTranslation(['glass-box', 'match']);
+  const { t } = useTranslation(['application-status', 'match']);
   return (
     <Stack gap="3" align="start">
       <p>
@@ -103,7 +103,7 @@ function NothingSuggested() {
 
 /** What is said while there is nothing new, and once there is. */
 function News({ application, earlier }: { application: FollowedApplication; earlier: Match[] }) {
-  const { t } = useTranslation('glass-box');
+  const { t } = useTranslation('application-status');
   const { job, matches, matchFailure } = application;
   if (matchFailure) return <p>{matchFailure.message[currentLanguage()]}</p>;
   const [after] = matches;
@@ -121,7 +121,7 @@ function News({ application, earlier }: { application: FollowedApplication; earl
 }
 
 export function Results({ application }: { application: FollowedApplication }) {
-  const { t } = useTranslation('glass-box');
+  const { t } = useTranslation('application-status');
   const earlier = useEarlierMatches(application);
   const { job, matches } = application;
   const isWaiting = matches.length === 0 && !isSettled(application);
@@ -136,7 +136,7 @@ export function Results({ application }: { application: FollowedApplication }) {
       </div>
       {!job && matches.length > 0 && <h3>{t('results.best', { count: matches.length })}</h3>}
       {isWaiting && earlier.length === 0 && <Skeleton lines={4} />}
-      <Stack gap="4" className={isWaiting ? glassBox.glassCardsOld : undefined}>
+      <Stack gap="4" className={isWaiting ? statusStyles.statusCardsOld : undefined}>
         <Cards matches={isWaiting ? earlier : matches} isOneJob={job !== null} />
       </Stack>
     </Stack>

@@ -16,7 +16,7 @@ interface TalentPoolProps extends Pick<FollowedApplication, 'talentPool'> {
 }
 
 export function TalentPool({ talentPool, link }: TalentPoolProps) {
-  const { t } = useTranslation(['glass-box', 'site']);
+  const { t } = useTranslation(['application-status', 'site']);
   const [isOpen, setOpen] = useState(false);
   const isIn = talentPool !== null;
   const change = useOwnChange<boolean>(link, (consent) =>

@@ -18,7 +18,7 @@ export interface EditorNews {
 
 /** Says that something came back: its form may be far below what one sees first. */
 function useRestoredToast(isRestored: boolean): void {
-  const { t } = useTranslation('glass-box');
+  const { t } = useTranslation('application-status');
   const isSaid = useRef(!isRestored);
   useEffect(() => {
     if (isSaid.current) return;

@@ -15,7 +15,7 @@ import typeStyles from '../../ui/type.module.css';
 import styles from './link-request.module.css';
 
 export function LinkRequest() {
-  const { t } = useTranslation(['glass-box', 'site']);
+  const { t } = useTranslation(['application-status', 'site']);
   const [email, setEmail] = useState('');
   const [isRefused, setRefused] = useState(false);
   const request = useMutation({
