@@ -189,14 +189,14 @@ module.exports = {
       name: 'tables-behind-stores',
       severity: 'error',
       comment: 'Areas ask stores; what is in a table, and on what condition it changes, is for its store to know.',
-      from: { path: '^lambdas/', pathNot: '^lambdas/(stores/|dynamodb/|applications/move-and-tell\\.ts$)' },
+      from: { path: '^lambdas/', pathNot: '^lambdas/(stores/|dynamodb/|applications/move-with-letter\\.ts$)' },
       to: { path: '^lambdas/dynamodb/' },
     },
     {
       name: 'one-write-to-two-tables',
       severity: 'error',
       comment: 'A move and its letter are the only two writes that are made together; everything else is one item.',
-      from: { path: '^lambdas/', pathNot: '^lambdas/(dynamodb/|applications/move-and-tell\\.ts$)' },
+      from: { path: '^lambdas/', pathNot: '^lambdas/(dynamodb/|applications/move-with-letter\\.ts$)' },
       to: { path: '^lambdas/dynamodb/transaction\\.ts$' },
     },
     {

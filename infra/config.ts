@@ -19,12 +19,12 @@ export interface StageConfig {
   /** The secret in Secrets Manager with `clientId` and `clientSecret` of the Google OAuth client. */
   googleSecretName: string;
   /**
-   * Who hears of alarms.
+   * Who receives alarms.
    * @default nobody: alarms show in the console only
    */
   alarmEmail?: string;
   /**
-   * What the whole account may cost in a month, told to the same people at 50, 80 and 100 %, and what is unusual from so many
+   * What the whole account may cost in a month, reported to the same people at 50, 80 and 100 %, and what is unusual from so many
    * dollars on. In one stage of an account only; `anomalyUsd` not at all where the account has a monitor of its services already.
    * @default nobody watches the bill
    */

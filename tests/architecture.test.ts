@@ -1,6 +1,6 @@
 /** Rules of this repository that no linter has: file names, first comments, sizes, and that the import rules work. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -44,6 +44,24 @@ describe('files', () => {
     expect(long).toEqual([]);
   });
 
+  test('use plain words: no old riddles as names, and no words that such texts no longer use', () => {
+    const RIDDLES = [
+      /\b(?:KEEPER|isTold|unasked|needArea|homeOf|disclaim|stageTeller|withinAnswer)\b/,
+      /SkillWish|[Gg]lassBox|glass-box|TellFields|MoveAndTell/,
+      /\b(?:[Ww]hoever|[Aa]new|likest|[Hh]ears)\b/,
+    ];
+    const WISH = /\b(?:const|let|of) wish(?:es)?\b|\bwish(?:es)?(?:: [A-Z]|: readonly|\) =>)/;
+    const documents = globSync(['*.md', 'docs/**/*.md'], { cwd: ROOT });
+    expect(documents.length).toBeGreaterThan(100);
+    const found = [...SOURCES, ...documents].flatMap((file) => {
+      // The latter lists the words of resumes.
+      if (/^tests\/architecture|background-figures/.test(file)) return [];
+      const patterns = /^(?:tests\/)?shared\/matching\//.test(file) ? [...RIDDLES, WISH] : RIDDLES;
+      return patterns.flatMap((pattern) => pattern.exec(textOf(file)) ?? []).map((word) => `${file}: ${word}`);
+    });
+    expect(found).toEqual([]);
+  });
+
   test('hold no skipped or focused tests', () => {
     const tests = SOURCES.filter((file) => file.startsWith('tests/') && file !== 'tests/architecture.test.ts');
     expect(tests.filter((file) => /\b(test|it|describe)\.(skip|only|todo)\b/.test(textOf(file)))).toEqual([]);
@@ -69,7 +87,7 @@ describe('stores', () => {
 
   test('alone name tables, but for the one write that is to two', () => {
     const others = lambdas.filter((file) => !/^lambdas\/(stores|runtime)\//.test(file) && tablesIn(file).size > 0);
-    expect(others).toEqual(['lambdas/applications/move-and-tell.ts']);
+    expect(others).toEqual(['lambdas/applications/move-with-letter.ts']);
   });
 });
 
@@ -85,7 +103,7 @@ test('an import between rooms of lambdas that nobody allowed is found', () => {
     'lambdas/sweep/past-all.ts': asking('../settling/settle-talent.ts'),
     'lambdas/sweep/past-door.ts': asking('../employers/get-employer.ts'),
     'lambdas/sweep/fine.ts': asking('../employers/employer-lead.ts'),
-    'lambdas/unheard-of/asks-area.ts': asking('../settling/settle-talent.ts'),
+    'lambdas/unknown/asks-area.ts': asking('../settling/settle-talent.ts'),
     'lambdas/settling/settle-talent.ts': EXPORT,
     'lambdas/dynamodb/transaction.ts': EXPORT,
     'lambdas/dynamodb/table.ts': EXPORT,
@@ -100,7 +118,7 @@ test('an import between rooms of lambdas that nobody allowed is found', () => {
   expect(output).toContain('tables-behind-stores: lambdas/messages/asks-table.ts');
   expect(output).toContain('areas-of-sweep: lambdas/sweep/past-all.ts');
   expect(output).toContain('door-of-employers: lambdas/sweep/past-door.ts');
-  expect(output).toContain('lambda-areas-apart: lambdas/unheard-of/asks-area.ts');
+  expect(output).toContain('lambda-areas-apart: lambdas/unknown/asks-area.ts');
   expect(output).not.toContain('fine.ts');
 });
 

@@ -65,7 +65,7 @@ export class AdminSignIn extends Construct {
     this.issuer = `${this.endpointOrigin}/${this.userPool.userPoolId}`;
   }
 
-  /** Tells `fn` whose tokens to accept; checking them needs no permission, the keys are public. */
+  /** Passes `fn` the pool whose tokens it accepts; checking them needs no permission, the keys are public. */
   grantVerify(fn: AppFunction): void {
     fn.allow({
       environment: {

@@ -56,7 +56,7 @@ export interface AppFunctionProps {
    */
   ranksEverybody?: boolean;
   /**
-   * Tells where people reach the site, for links in messages.
+   * Passes the site's address, for links in messages.
    * @default false
    */
   linksToSite?: boolean;

@@ -102,7 +102,7 @@ export class AppTable extends Construct {
     }
   }
 
-  /** Lets `fn` read items and query every index, and tells it the table's name. Scans are nobody's. */
+  /** Lets `fn` read items and query every index, and passes it the table's name. No function may scan. */
   grantRead(fn: AppFunction): void {
     const indexes = this.indexNames.map((name) => `${this.tableArn}/index/${name}`);
     const environment = { [this.shape.environmentName]: this.tableName };

@@ -56,7 +56,7 @@ export class Bill extends Construct {
     };
     new CfnAnomalySubscription(this, 'Unusual', {
       subscriptionName: `encaje-${stageName}`,
-      // Only at once may a topic be told; daily and weekly reports go to addresses.
+      // A topic takes only immediate reports; daily and weekly ones go to addresses.
       frequency: 'IMMEDIATE',
       monitorArnList: [monitor.attrMonitorArn],
       subscribers: [{ type: 'SNS', address: topicArn }],

@@ -5,7 +5,7 @@ import { taxonomyFirstWords } from '../../shared/taxonomy/index.ts';
 // Bundled CommonJS packages call `require` for Node's own modules.
 const REQUIRE = "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
 
-/** What esbuild is told for every module. */
+/** The options of esbuild for every module. */
 export const BUNDLING = {
   bundle: true,
   minify: true,

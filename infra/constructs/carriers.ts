@@ -5,8 +5,8 @@ import type { StageConfig } from '../config.ts';
 import type { AppFunction } from './app-function.ts';
 
 /**
- * Lets `fn` send e-mail from the stage's one identity and SMS from its one origin, and tells it both. Of what is switched
- * off it hears nothing, and keeps such messages in the outbox.
+ * Lets `fn` send e-mail from the stage's one identity and SMS from its one origin, and passes it both. Of what is switched
+ * off it gets no settings, and keeps such messages in the outbox.
  */
 export function grantSending({ mail, sms }: Pick<StageConfig, 'mail' | 'sms'>, fn: AppFunction): void {
   if (mail) {

@@ -3,7 +3,7 @@ import { JOB_QUERY_KEYS, PAGE_QUERY_KEYS } from '../../shared/contract/query-key
 import { SITE_HEADER, VIEWER_HEADER } from '../../shared/contract/resources.ts';
 
 /**
- * Tells the firewall and the functions who the client is, as `shared/contract/client-address.ts` names clients, and
+ * Passes the firewall and the functions the client's address, as `shared/contract/client-address.ts` names clients, and
  * under which origin the site was asked for. What the visitor sent under those names is overwritten. Of the query of pages
  * and jobs, which are kept at the edge, only known keys stay, once each and in one order: a cache policy may list ten.
  */

@@ -9,7 +9,7 @@ import type { AppFunction } from './app-function.ts';
 import { type AccessLogBucket, PrivateBucket } from './private-bucket.ts';
 import { nameInFindings } from './upload-bucket.ts';
 
-/** Should the writer be dead and the alarms unheard, an erased person is gone from here after so many days all the same. */
+/** If the writer fails and nobody heeds the alarms, an erased person is still gone from here after so many days. */
 const KEPT_DAYS = 3;
 
 export interface IndexBucketProps {
@@ -36,7 +36,7 @@ export class IndexBucket extends Construct {
     this.bucket = bucket;
   }
 
-  /** Tells a function which bucket it is. */
+  /** Passes a function the bucket's name. */
   get environment(): Record<string, string> {
     return { [ENVIRONMENT.indexBucket]: this.bucket.bucketName };
   }

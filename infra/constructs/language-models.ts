@@ -9,7 +9,7 @@ import type { AppFunction } from './app-function.ts';
 const PROFILE = /^(?:eu|us|us-gov|apac|jp|au|ca|global)\.(?<modelId>.+)$/;
 
 /**
- * Lets `fn` call exactly those of the stage's models that it uses, and tells it their ids. Of what is not set up it hears nothing. Throws where
+ * Lets `fn` call exactly those of the stage's models that it uses, and passes their ids. It gets no ids of models that are not set up. Throws where
  * an inference profile is named without its regions.
  */
 export function grantModels(

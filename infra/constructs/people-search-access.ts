@@ -24,12 +24,12 @@ export class PeopleSearchAccess extends Construct {
     this.search = search;
   }
 
-  /** Lets `fn` search, and tells it where. */
+  /** Lets `fn` search, and passes it the endpoint. */
   grantRead(fn: AppFunction): void {
     this.grant('readers', fn);
   }
 
-  /** Lets `fn` make indexes, put documents in and remove them, and tells it where. */
+  /** Lets `fn` make indexes, put documents in and remove them, and passes it the endpoint. */
   grantWrite(fn: AppFunction): void {
     this.grant('writers', fn);
   }

@@ -35,7 +35,7 @@ export class QueueWithDlq extends Construct {
     });
   }
 
-  /** Lets `fn` put messages on the queue, and tells it the address. */
+  /** Lets `fn` put messages on the queue, and passes it the queue's address. */
   grantSend(fn: AppFunction): void {
     const environment = { [this.shape.environmentName]: this.queue.queueUrl };
     fn.allow({ actions: ['sqs:SendMessage'], resources: [this.queue.queueArn], environment });

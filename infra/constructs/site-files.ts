@@ -71,7 +71,7 @@ function acknowledgeDeployer(scope: Construct, bucket: IBucket): void {
     [`IAM5[Resource::arn:aws:s3:::cdk-hnb659fds-assets-<AWS::AccountId>-${stack.region}/*]`]: COPIES_FILES,
     [`IAM5[Resource::<${target}.Arn>/*]`]: COPIES_FILES,
     'IAM5[Resource::*]':
-      'CDK lets its deployment-time function invalidate any distribution, not knowing which one it will be told.',
+      'CDK lets its deployment-time function invalidate any distribution, since it gets the one only when it runs.',
   };
   const deployers = stack.node.children.filter(({ node }) => node.id.startsWith('Custom::CDKBucketDeployment'));
   for (const deployer of deployers) acknowledge(deployer, findings);

@@ -33,7 +33,7 @@ export interface UploadBucketProps {
   accessLogs: AccessLogBucket;
   /** The only origin whose pages may upload and download. */
   siteOrigin: string;
-  /** Hears of every object created under `applications/` and `drops/`; with a scan for malware, of every verdict instead. */
+  /** Receives every object created under `applications/` and `drops/`; with a scan for malware, of every verdict instead. */
   notify: IQueue;
   /** @default false */
   malwareScan?: boolean;
@@ -53,7 +53,7 @@ export class UploadBucket extends Construct {
       encryptionKey: props.encryptionKey,
       bucketKeyEnabled: true,
       versioned: true,
-      // S3 counts requests and errors only where it is told to.
+      // S3 counts requests and errors only where that is switched on.
       metrics: [{ id: WHOLE_BUCKET }],
       lifecycleRules: [
         {
@@ -82,7 +82,7 @@ export class UploadBucket extends Construct {
     this.letCreate(fn, UPLOAD_PREFIXES.applications, 'one key per application, made up by the function');
   }
 
-  /** Lets `fn` store dropped files under keys of its own, which tell no names. */
+  /** Lets `fn` store dropped files under keys of its own, which contain no names. */
   grantTakeIn(fn: AppFunction): void {
     this.letCreate(fn, UPLOAD_PREFIXES.drops, 'one key per dropped file, made up by the function');
   }

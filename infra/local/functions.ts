@@ -100,7 +100,7 @@ async function called(endpoint: string, handler: string, event: unknown, signal?
     try {
       const response = await fetch(`${endpoint}/${functionOf(handler)}`, request);
       if (response.ok) return response;
-      throw new Error(`Function ${handler} failed; its log tells why`);
+      throw new Error(`Function ${handler} failed; its log says why`);
     } catch (error) {
       // Refused means that no event was delivered, so sending it again cannot double anything.
       if (!isRefused(error) || Date.now() > giveUpAt) throw error;

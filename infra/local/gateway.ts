@@ -144,7 +144,7 @@ async function callFunction(
   response.end(result.statusCode === 204 ? undefined : result.body);
 }
 
-/** Passes a stream on as it comes, no faster than it is read; the function hears when the browser goes. */
+/** Passes a stream on as it comes, no faster than it is read; the function is stopped when the browser disconnects. */
 async function streamFunction(
   response: ServerResponse,
   handler: string,

@@ -11,7 +11,7 @@ export interface Turn {
 }
 
 /**
- * Counts requests by client, as `clientName` tells them apart: up to 600 in any 60 s and 20 at once. `enter` answers a turn, or after how many seconds
+ * Counts requests by client, as `clientName` distinguishes them: up to 600 in any 60 s and 20 at once. `enter` answers a turn, or after how many seconds
  * to try again.
  */
 export function rateLimit(now: () => number = Date.now): {

@@ -135,7 +135,7 @@ function cancelled(errors: readonly (DynaliteError | undefined)[]): TransactionA
   };
 }
 
-/** A store that reads what is there and holds the items it was asked for until `releaseAll`; `writes` is what it was told to write. */
+/** A store that reads what is there and holds the items it was asked for until `releaseAll`; `writes` is what it was asked to write. */
 function collectingStore(store: DynaliteStore) {
   const writes: LevelWrite[] = [];
   const releases: (() => void)[] = [];

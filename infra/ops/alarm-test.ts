@@ -14,7 +14,7 @@ interface Described {
 export interface AlarmTestReport {
   /** Entries of the runbook whose alarm was rung. */
   rung: string[];
-  /** What keeps an alarm from being heard, in sentences. */
+  /** What keeps an alarm from reaching anybody, in sentences. */
   faults: string[];
 }
 
@@ -33,18 +33,18 @@ const PART = /ALARM\("?(?:arn:[^")]*:alarm:)?(?<name>[^")]+)"?\)/g;
 export async function testAlarms(stageName: string, entry: string | undefined, aws: Aws): Promise<AlarmTestReport> {
   const alarms = await alarmsOf(stageName, aws);
   const topics = [...new Set(alarms.flatMap(({ AlarmActions = [] }) => AlarmActions))];
-  const deaf = (await Promise.all(topics.map((topic) => faultOf(topic, aws)))).flat();
+  const unconfirmed = (await Promise.all(topics.map((topic) => faultOf(topic, aws)))).flat();
   const lookedAt = new Set(alarms.flatMap(partsOf));
-  const heard = alarms.filter(({ AlarmName }) => !lookedAt.has(AlarmName));
-  const mute = heard
+  const deliverable = alarms.filter(({ AlarmName }) => !lookedAt.has(AlarmName));
+  const mute = deliverable
     .filter(({ AlarmActions = [], ActionsEnabled }) => AlarmActions.length === 0 || ActionsEnabled === false)
-    .map((alarm) => `${entryOf(alarm)} tells nobody: its actions are missing or off`);
-  const examples = heard.filter((alarm) => entryOf(alarm) !== TURNS_RELEASES_BACK);
+    .map((alarm) => `${entryOf(alarm)} reaches nobody: its actions are missing or off`);
+  const examples = deliverable.filter((alarm) => entryOf(alarm) !== TURNS_RELEASES_BACK);
   const chosen = entry
-    ? heard.filter((alarm) => entryOf(alarm) === entry)
+    ? deliverable.filter((alarm) => entryOf(alarm) === entry)
     : topics.flatMap((topic) => examples.find(({ AlarmActions = [] }) => AlarmActions.includes(topic)) ?? []);
   for (const alarm of chosen) await ring(alarm, aws);
-  return { rung: chosen.map(entryOf), faults: [...deaf, ...mute] };
+  return { rung: chosen.map(entryOf), faults: [...unconfirmed, ...mute] };
 }
 
 async function alarmsOf(stageName: string, aws: Aws): Promise<Described[]> {
@@ -58,7 +58,7 @@ async function alarmsOf(stageName: string, aws: Aws): Promise<Described[]> {
 const partsOf = ({ AlarmRule = '' }: Described): string[] =>
   [...AlarmRule.matchAll(PART)].flatMap(({ groups }) => groups?.name ?? []);
 
-/** Nothing of a topic is heard until someone has opened the link in the first mail. */
+/** A topic delivers nothing until someone has opened the link in the first e-mail. */
 async function faultOf(topicArn: string, aws: Aws): Promise<string[]> {
   const found = await aws('sns', 'list-subscriptions-by-topic', '--topic-arn', topicArn);
   const all = (found as { Subscriptions?: { SubscriptionArn: string }[] }).Subscriptions ?? [];

@@ -1,6 +1,6 @@
 /**
  * Which files of earlier builds may go. Pages that are open, or kept by a browser or the edge, still ask for the hashed
- * files of the build they belong to; storage cannot tell when a file fell out of use, so each deployment is recorded.
+ * files of the build they belong to; storage does not know when a file fell out of use, so each deployment is recorded.
  */
 
 /** A page is open, or a deployment rolled back, for less than this. */

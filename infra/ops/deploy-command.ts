@@ -24,7 +24,7 @@ export function namedStage(name: string | undefined, example: string): StageConf
   throw new Error(`Name a stage, ${known}, for example: ${example}`);
 }
 
-/** How CDK is told the stage. */
+/** How CDK gets the stage. */
 export function forStage(name: string): string[] {
   return ['-c', `stage=${name}`];
 }

@@ -14,7 +14,7 @@ function run(program: string, args: readonly string[]): void {
 try {
   const { stage, cdk } = deployCommand(process.argv.slice(2));
   console.log(`Deploying ${stage.name} to ${stage.region}`);
-  if (!stage.alarmEmail) console.warn('Nobody will hear its alarms: set alarmEmail in infra/config.ts');
+  if (!stage.alarmEmail) console.warn('Nobody will receive its alarms: set alarmEmail in infra/config.ts');
   await checkGoogleSecret(stage, awsCli(stage.region));
   run('npm', ['run', 'build']);
   run('cdk', cdk);

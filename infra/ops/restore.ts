@@ -30,7 +30,7 @@ export interface RestoreDeps {
   aws: Aws;
   client: DynamoDBDocumentClient;
   wait(ms: number): Promise<void>;
-  /** Hears what is waited for. @default nobody */
+  /** Called with what is waited for. @default nothing */
   say?(line: string): void;
 }
 
@@ -69,7 +69,7 @@ export async function restoreTables(props: RestoreProps, deps: RestoreDeps): Pro
   const copyStarted = performance.now();
   const there = await Promise.all(RESTORED.map((id) => statusOf(nameFor(id, props), deps.aws)));
   const missing = RESTORED.filter((_id, index) => there[index] === undefined);
-  // Every one is answered before a refusal is told: what follows must see all tables that were begun.
+  // Every one is answered before a refusal is thrown: what follows must see all tables that were begun.
   const starts = missing.map((id) => startCopy(live[id], nameFor(id, props), props.restoredTo, deps.aws));
   for (const start of await Promise.allSettled(starts)) if (start.status === 'rejected') throw start.reason;
   await Promise.all(RESTORED.map((id) => untilActive(nameFor(id, props), deps)));

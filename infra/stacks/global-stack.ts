@@ -14,7 +14,7 @@ export interface GlobalStackProps extends StackProps {
   distribution: Distribution;
 }
 
-/** Alarms that tell the same people as those of the stage's own region, by a topic of this one; and the canaries. */
+/** Alarms that notify the same people as those of the stage's own region, by a topic of this one; and the canaries. */
 export class GlobalStack extends Stack {
   constructor(scope: Construct, id: string, { settings, distribution, ...props }: GlobalStackProps) {
     super(scope, id, props);

@@ -81,7 +81,7 @@ async function noteTouch(activity: Activity, person: Person, { people }: AddActi
   await people.touch(about.id, createdAt, reaches(person, activity));
 }
 
-/** Only a message to their own address or number answers someone; a colleague who is told of them does not. */
+/** Only a message to their own address or number answers someone; a colleague who is notified of them does not. */
 function reaches({ email, phone, place }: Person, { kind, to }: Activity): boolean {
   if (kind === 'sms') return phone !== null && to.includes(internationalPhone(phone, place) ?? phone);
   return email !== null && to.map(normaliseEmail).includes(normaliseEmail(email));

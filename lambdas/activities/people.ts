@@ -8,7 +8,7 @@ export interface Person {
   phone: string | null;
   /** Nobody knows that this is their number: only applications gave it that are not confirmed. */
   isPhoneUnconfirmed?: boolean;
-  /** Where they live, which tells the country of a number without a prefix; `null` where that is not known. */
+  /** Where they live, which gives the country of a number without a prefix; `null` where that is not known. */
   place: string | null;
 }
 

@@ -30,7 +30,7 @@ const MESSAGES_MAX_BYTES = 600_000;
 /**
  * What was typed, agreed to, read and computed for this one application; the token proves no other of the same person.
  * Where there is no other, also what was sent to them; what recruiters noted among themselves is counted.
- * Matches with jobs that are not published tell of an employer's plans: those are only counted.
+ * Matches with jobs that are not published reveal an employer's plans: those are only counted.
  * Errors: `APPLICATION_NOT_FOUND`.
  */
 export async function exportApplication(

@@ -86,7 +86,7 @@ async function shownTo(record: ApplicationRecord, matches: Match[], deps: Follow
   return suggested.slice(0, SUGGESTIONS_MAX);
 }
 
-/** Tells of which jobs the person may hear: of the one they applied for, and of those that anyone may see. */
+/** The jobs that the person may see: the one they applied for, and those that anyone may see. */
 export async function shownJobs(
   { jobId: applied }: ApplicationRecord,
   deps: Pick<FollowedDeps, 'openJobs'>,

@@ -10,8 +10,8 @@ import { reportRefusal } from '../runtime/report-refusal.ts';
 import { applicationStore } from '../stores/application-store.ts';
 import { auditStore, auditTo } from '../stores/audit-store.ts';
 import { outboxStore } from '../stores/outbox-store.ts';
-import { moverWithLetter } from './move-and-tell.ts';
 import { moveApplications } from './move-applications.ts';
+import { moverWithLetter } from './move-with-letter.ts';
 
 export const uses = { changes: ['applications', 'outbox'], audits: true, sendsMessages: true } as const satisfies Uses;
 
@@ -21,7 +21,7 @@ export const handler = httpHandler(routes.moveApplications, uses, ({ carriers, t
   const onPostponed = (applicationId: string, cause: unknown) =>
     logger.warn('A letter is left to the sweep', { applicationId, ...loggableError(cause) });
   const mail = { outbox: outboxStore(tables.outbox), carrier, derivedId, onRefused: reportRefusal };
-  const letters = { ...mail, moveAndTell: moverWithLetter(tables), onPostponed };
+  const letters = { ...mail, moveWithLetter: moverWithLetter(tables), onPostponed };
   const deps = {
     ...letters,
     applications: applicationStore(tables.applications),

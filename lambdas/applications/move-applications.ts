@@ -19,7 +19,7 @@ export interface MoveApplicationsDeps extends StageLetterDeps {
 type Route = typeof routes.moveApplications;
 type Input = Pick<ActionInput<Route>, 'body' | 'correlationId'>;
 type Wanted = Input['body']['applications'][number];
-type Outcome = { moved: Application; isUntold: boolean } | { refused: { id: string; code: string } };
+type Outcome = { moved: Application; isUnnotified: boolean } | { refused: { id: string; code: string } };
 
 /** Enough to answer soon, and few enough to leave the tables to others as well. */
 const AT_ONCE = 10;
@@ -41,7 +41,7 @@ export async function moveApplications(
   return {
     moved: outcomes.flatMap((outcome) => ('moved' in outcome ? [outcome.moved] : [])),
     refused: outcomes.flatMap((outcome) => ('refused' in outcome ? [outcome.refused] : [])),
-    untold: outcomes.flatMap((outcome) => ('moved' in outcome && outcome.isUntold ? untold(outcome.moved) : [])),
+    untold: outcomes.flatMap((outcome) => ('moved' in outcome && outcome.isUnnotified ? untold(outcome.moved) : [])),
   };
 }
 
@@ -67,12 +67,12 @@ async function move(
   if (record.version !== version) throw new AppError('conflict', 'STALE_VERSION');
   const changes = movedTo(record, body, deps.now());
   // It is there already.
-  if (Object.keys(changes).length === 0) return { moved: applicationOf(record), isUntold: false };
+  if (Object.keys(changes).length === 0) return { moved: applicationOf(record), isUnnotified: false };
   const stored = await storeChanges(record, changes, body, deps);
   if (!stored) throw new AppError('conflict', 'STALE_VERSION');
   // Before the letter: nobody makes up for a note that was lost.
   await deps.audit(actor, auditOf(record, stored.edited, correlationId));
   await sendStored(stored, deps);
-  const isUntold = body.tell === true && changes.stage !== undefined && !stored.letter;
-  return { moved: applicationOf(stored.edited), isUntold };
+  const isUnnotified = body.tell === true && changes.stage !== undefined && !stored.letter;
+  return { moved: applicationOf(stored.edited), isUnnotified };
 }

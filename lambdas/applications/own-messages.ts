@@ -26,7 +26,7 @@ const NONE: OwnMessages = { sent: [], activities: 0 };
 
 /**
  * What an erasure of this application takes along: that of the whole person, if it is their only one. Unconfirmed, it
- * proves nothing: not even a count tells whether anybody is known under its address. Of a person whom it joined when it was
+ * proves nothing: not even a count reveals whether anybody is known under its address. Of a person whom it joined when it was
  * confirmed, it proves what was written since.
  */
 export async function ownMessages(

@@ -26,7 +26,7 @@ type Input = Pick<ActionInput<typeof routes.setTalentPool>, 'params' | 'query' |
 
 /**
  * Agreeing again renews the term. Saying no by a link that was mailed ends what was agreed with any application of the same
- * person; by the link of the form, which its sender has whoever they are, what was agreed with this one, and with the others
+ * person; by the link of the form, which its sender has in any case, what was agreed with this one, and with the others
  * only where it is the one that was confirmed first. Nobody is
  * considered any more from the moment of the answer; matches with other jobs are gone by then, or soon. Errors:
  * `APPLICATION_NOT_FOUND`, `APPLICATION_WITHDRAWN` (agreeing only), `STALE_VERSION`.

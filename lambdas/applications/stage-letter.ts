@@ -4,11 +4,11 @@ import type { Outgoing } from '../../shared/domain/outgoing.ts';
 import { type HandOverDeps, handOver } from '../outbox/hand-over.ts';
 import { outgoing } from '../outbox/outgoing-letter.ts';
 import type { ApplicationChanges, ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
-import type { MoveAndTell } from './move-and-tell.ts';
+import type { MoveWithLetter } from './move-with-letter.ts';
 
 export interface StageLetterDeps {
   applications: Pick<ApplicationStore, 'edit'>;
-  moveAndTell: MoveAndTell;
+  moveWithLetter: MoveWithLetter;
   outbox: Pick<HandOverDeps['outbox'], 'setDelivery'>;
   carrier: HandOverDeps['carrier'];
   onRefused: HandOverDeps['onRefused'];
@@ -32,7 +32,7 @@ export function canBeEmailed<T extends Pick<ApplicationRecord, 'email' | 'confir
 }
 
 /**
- * Stores a recruiter's changes; where the person is to be told of a move, the letter with them, so that no move is left
+ * Stores a recruiter's changes; where the person is to be notified of a move, the letter with them, so that no move is left
  * without its letter. `undefined` where someone else changed the application first.
  */
 export async function storeChanges(
@@ -43,12 +43,12 @@ export async function storeChanges(
 ): Promise<StoredChanges | undefined> {
   const letter = tell ? letterAbout(record, changes, deps) : undefined;
   const edited = letter
-    ? await deps.moveAndTell(record, changes, letter)
+    ? await deps.moveWithLetter(record, changes, letter)
     : await deps.applications.edit(record, record.version, changes);
   return edited && { edited, letter };
 }
 
-/** One letter per move: each counts the version up. Nobody is told who did not confirm their address. */
+/** One letter per move: each counts the version up. Nobody is written to who did not confirm their address. */
 function letterAbout(
   record: ApplicationRecord,
   changes: ApplicationChanges,

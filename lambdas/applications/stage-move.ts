@@ -17,7 +17,7 @@ export interface StageMove {
 }
 
 /**
- * What a move changes, and the event that tells the person so; nothing where it is in that stage without a new reason.
+ * What a move changes, and the event that notifies the person; nothing where it is in that stage without a new reason.
  * Errors: `APPLICATION_WITHDRAWN`.
  */
 export function movedTo(record: ApplicationRecord, { stage, reason }: StageMove, at: string): ApplicationChanges {

@@ -14,7 +14,7 @@ export interface TakeApplicationDeps {
   newToken(): string;
   fingerprint(text: string): string;
   now(): string;
-  /** Tells the person that it has arrived; asked again, it does so once. */
+  /** Notifies the person that it has arrived; called again, it does so once. */
   sendLetter(application: ApplicationRecord, client: string | undefined): Promise<void>;
   /** Called when that could not be done now. */
   onPostponed(applicationId: string, cause: unknown): void;

@@ -15,7 +15,7 @@ import type { ApplicationRecord } from '../stores/application-store.ts';
 import { auditStore, auditTo } from '../stores/audit-store.ts';
 import { claimOwner } from '../stores/talent-claims.ts';
 import { confirmApplication } from './confirmed-application.ts';
-import { moverWithLetter } from './move-and-tell.ts';
+import { moverWithLetter } from './move-with-letter.ts';
 import { updateApplication } from './update-application.ts';
 
 export const uses = {
@@ -38,7 +38,7 @@ export const handler = httpHandler(routes.updateApplication, uses, ({ carriers, 
   const stores = { ...people, applications: settling.applications, ...notes, confirm };
   const carrier = carrierFromEnvironment(carriers);
   const mail = { outbox: settling.outbox, carrier, derivedId, onRefused: reportRefusal };
-  const letters = { ...mail, moveAndTell: moverWithLetter(tables) };
+  const letters = { ...mail, moveWithLetter: moverWithLetter(tables) };
   const deps = { ...stores, ...letters, requestReading: readingRequests(sends.resumes), onPostponed, now };
   return (input, actor) => updateApplication(input, actor, deps);
 });

@@ -41,7 +41,7 @@ export async function updateApplication(input: Input, actor: Actor, deps: Update
   authorise(actor, 'applications.manage');
   const before = await found(input, deps);
   const { email, emailConfirmed, tell } = input.body;
-  if (tell && !emailConfirmed && !canBeEmailed(before)) throw untellable();
+  if (tell && !emailConfirmed && !canBeEmailed(before)) throw notEmailable();
   const isConfirmed = emailConfirmed === true && before.confirmedAt === undefined;
   const mended = email === undefined ? {} : mendedAddress(before, email);
   const isProven = isConfirmed || (email !== undefined && before.confirmedAt !== undefined);
@@ -87,7 +87,7 @@ async function isConfirmedOwner(known: KnownBy, { talents, ownerOf }: UpdateAppl
   return owner?.confirmedAt !== undefined;
 }
 
-const untellable = () =>
+const notEmailable = () =>
   new AppError('invalid', 'INVALID_INPUT', { errors: [{ path: 'tell', code: 'EMAIL_UNCONFIRMED' }] });
 
 async function found(
@@ -109,7 +109,7 @@ async function askForReading(applicationId: string, deps: UpdateApplicationDeps)
   }
 }
 
-/** What the recruiter decided, and the events that tell the person so. */
+/** What the recruiter decided, and the events that notify the person. */
 function decided(record: ApplicationRecord, update: ApplicationUpdate, at: string): ApplicationChanges {
   const moved = movedTo(record, update, at);
   if (!update.reviewed) return moved;

@@ -36,12 +36,12 @@ export async function whoseResume(
   if (differs.length === 0) return noticed;
   const person = personOf(profile);
   const likely = await Promise.race([deps.index.likely(person), wait(PATIENCE_MS, [], { ref: false })]);
-  const told = likely.flatMap((other) => {
+  const likelyOwners = likely.flatMap((other) => {
     if (own.includes(other.talentId)) return [];
     const reasons = reasonsToMerge({ ...other, ...person }, other).filter((reason) => speaks(reason, record, differs));
     return reasons.length > 0 ? [{ talentId: other.talentId, strength: strengthOf(reasons) }] : [];
   });
-  const [likeliest] = told.sort((a, b) => b.strength - a.strength);
+  const [likeliest] = likelyOwners.sort((a, b) => b.strength - a.strength);
   return likeliest ? { talentId: likeliest.talentId, differs } : noticed;
 }
 

@@ -12,7 +12,7 @@ export const uses = {} as const satisfies Uses;
 /** Rounds come every five minutes, and the function's own limit is a minute. */
 const PATIENCE_MS = 20_000;
 
-// The firewall stops requests without an agent; by this one, logs of the edge tell canaries from people.
+// The firewall stops requests without an agent; by this one, logs of the edge distinguish canaries from people.
 const ask: Ask = (url, { headers, ...init } = {}) =>
   fetch(url, {
     ...init,

@@ -33,12 +33,12 @@ export interface RegisteredDrop {
   isNew: boolean;
 }
 
-/** Says of an object whose application it is, so that a file that happens to be called like one is told apart. */
+/** Says of an object whose application it is, so that a file that happens to be called like one is not mistaken for it. */
 const TAKEN_IN = 'taken-in';
 
 /**
  * Makes sure that the drop has its application, honouring the object's metadata `job-id`, `language` and `basis`, and that its key
- * no longer tells its name and folder, which only the record keeps: the file is stored under the application's id, then the dropped
+ * no longer contains its name and folder, which only the record keeps: the file is stored under the application's id, then the dropped
  * one goes. Each step may be repeated. `undefined` for what was left of an application that is gone, which is removed.
  */
 export async function takeInDrop(

@@ -29,7 +29,7 @@ export interface SingleItem<T> {
 
 /**
  * A write whose answer was lost is sent again by the SDK, and then fails on the very change it made. Each write leaves
- * its id on the item, so that such a failure can be told from someone else's write.
+ * its id on the item, so that such a failure is not mistaken for someone else's write.
  */
 const isWrittenAs = (writeId: string, item: Item | object | undefined): boolean =>
   item !== undefined && (item as Item).writeId === writeId;

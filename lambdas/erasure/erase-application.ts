@@ -76,7 +76,7 @@ export async function eraseApplicationOf(
   for (const talentId of talentIds) {
     if (await eraseFromTalent({ ...stopped, talentId }, deps)) gone.push(talentId);
   }
-  // The daily round comes once; whoever has a link comes as often as they like.
+  // The daily round comes once; a person with the link may come as often as they like.
   const exported = { ...exportedOf(stopped, talents, gone), mayWait: occasion.verb === 'erase' };
   await eraseExports(exported, deps);
   // Before the record, by which all of this can be asked for again.

@@ -117,8 +117,8 @@ const FROM_THE_BEGINNING = { cursor: undefined, parts: 0 };
 
 /** What makes a finished export one whose file nobody can have until it was made again. */
 export function stale(now: string): RunChanges {
-  const anew = { restarts: undefined, without: undefined, staysUntil: undefined };
-  return { staleSince: now, unfinished: 'work', ...FROM_THE_BEGINNING, ...anew };
+  const reset = { restarts: undefined, without: undefined, staysUntil: undefined };
+  return { staleSince: now, unfinished: 'work', ...FROM_THE_BEGINNING, ...reset };
 }
 
 /** Until when the file of an export stays, whatever visitors erase; `undefined` of one that was not made again lately. */
@@ -147,7 +147,7 @@ function withoutGone(run: RunRecord, { ids, mayWait }: Exported, { now }: EraseC
 const WAITING: RunRecord['state'][] = ['awaiting-upload', 'checked'];
 
 /**
- * Tells every import that is there whom it must not add: the row of a waiting one is taken out of its file, one that is
+ * Marks in every stored import whom it must not add: the row of a waiting one is taken out of its file, one that is
  * under way leaves it out. It comes before all else that an erasure removes: what was added earlier is found by the
  * erasure, and what is added later is taken back by the import itself, since it cannot write down a part that it worked
  * on while this was noted. Files of imports that are over are of no more use.

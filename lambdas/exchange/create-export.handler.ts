@@ -13,11 +13,11 @@ export const uses = { changes: ['runs'], audits: true, sends: ['runs'] } as cons
 
 export const handler = httpHandler(routes.createExport, uses, ({ sends, tables }) => {
   const now = () => new Date().toISOString();
-  const told = {
+  const effects = {
     audit: auditTo(auditStore(tables.audit), now),
     requestRun: runRequests(sends.runs),
     onPostponed: logPostponed,
   };
-  const deps = { runs: runStore(tables.runs), ...told, newId, now };
+  const deps = { runs: runStore(tables.runs), ...effects, newId, now };
   return (input, actor) => createExport(input, actor, deps);
 });

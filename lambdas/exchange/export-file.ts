@@ -15,7 +15,7 @@ function cellOf(value: unknown): string {
   return isRecord(value) ? JSON.stringify(value) : String(value);
 }
 
-/** A career is told in lines, languages with their level in brackets: the way an import reads them. */
+/** A career is written in lines, languages with their level in brackets: the way an import reads them. */
 const inCells = (records: ExportRecords, fields: ExportRow['fields']) =>
   records === 'talents' ? talentFromJson({ ...fields, language: DEFAULT_LANGUAGE }) : fields;
 
@@ -24,8 +24,8 @@ export function exportFile(rows: readonly ExportRow[], records: ExportRecords, f
   if (format === 'json') return `[\n${rows.map(({ fields }) => JSON.stringify(fields)).join(',\n')}\n]\n`;
   const columns = EXPORT_COLUMNS[records];
   const cells = rows.map(({ fields }) => {
-    const told = inCells(records, fields);
-    return columns.map((column) => cellOf(told[column]));
+    const byColumn = inCells(records, fields);
+    return columns.map((column) => cellOf(byColumn[column]));
   });
   return writeCsv(columns, cells);
 }

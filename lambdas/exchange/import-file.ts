@@ -134,8 +134,8 @@ function objectsOf(items: readonly unknown[], records: ImportedRecords): RawFile
       const field = fieldOf.get(name);
       return field === undefined ? [] : [[field, value] as const];
     });
-    const told = Object.fromEntries(named);
-    return { row: index + 1, fields: records === 'talents' ? talentFromJson(told) : told };
+    const stated = Object.fromEntries(named);
+    return { row: index + 1, fields: records === 'talents' ? talentFromJson(stated) : stated };
   });
   return { rows, ignoredColumns: ignored };
 }

@@ -40,7 +40,7 @@ function named(item: unknown): unknown {
 
 const items = (value: unknown): unknown => (Array.isArray(value) ? value.map(named) : value);
 
-/** The fields of a row, with what is structured in them told in texts and lists. */
+/** The fields of a row, with what is structured in them as texts and lists. */
 export function talentFromJson(talent: RawRecord): RawRecord {
   const language = languageOf(talent);
   return {

@@ -12,11 +12,11 @@ export const uses = { changes: ['runs'], audits: true, sends: ['runs'] } as cons
 
 export const handler = httpHandler(routes.startImport, uses, ({ sends, tables }) => {
   const now = () => new Date().toISOString();
-  const told = {
+  const effects = {
     audit: auditTo(auditStore(tables.audit), now),
     requestRun: runRequests(sends.runs),
     onPostponed: logPostponed,
   };
-  const deps = { runs: runStore(tables.runs), ...told, now };
+  const deps = { runs: runStore(tables.runs), ...effects, now };
   return (input, actor) => startImport(input, actor, deps);
 });

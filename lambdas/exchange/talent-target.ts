@@ -28,8 +28,8 @@ const orAbsent = <T>(items: readonly T[]): T[] | undefined => (items.length > 0 
 /** The text that is read, and that all evidence about this person quotes. */
 export function importedText({ summary, certificates, ...talent }: ImportedTalent): string {
   const typed = Object.fromEntries(Object.entries(talent).filter(([, value]) => value !== undefined)) as typeof talent;
-  const told = { ...typed, phone: talent.phone ?? '', certificates: certificates.join('\n') || undefined };
-  const text = profileText({ ...told, ...(summary !== undefined && { aboutMe: summary }) } as Parameters<
+  const entered = { ...typed, phone: talent.phone ?? '', certificates: certificates.join('\n') || undefined };
+  const text = profileText({ ...entered, ...(summary !== undefined && { aboutMe: summary }) } as Parameters<
     typeof profileText
   >[0]);
   return text;

@@ -13,7 +13,7 @@ export interface AbortUploadDeps {
   audit: Audit;
 }
 
-/** Storage tells it only of what is complete. */
+/** Storage reports it only of what is complete. */
 const TYPE_UNKNOWN = '';
 
 /**

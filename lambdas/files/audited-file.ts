@@ -14,7 +14,7 @@ export interface AuditedFile {
 
 /**
  * The entry of a file that comes (`after`) or goes (`before`), whole or on its way: its type, and its folder where that is one of the
- * product's own; of others only that there is one. The record's id follows from the path and does not tell it.
+ * product's own; of others only that there is one. The record's id follows from the path and does not reveal it.
  */
 export function auditedFile(
   action: string,

@@ -20,7 +20,7 @@ type Parts = ActionInput<Route>['body']['parts'];
 
 /**
  * Storage forgets an upload once it is complete. Whether an unknown one is this very upload, whose answer was lost, is
- * told by the note: random, part of the upload's id, and set at its beginning in the object's metadata, so that only
+ * identified by the note: random, part of the upload's id, and set at its beginning in the object's metadata, so that only
  * the object that came of this upload carries it. (An entity tag would not do: encrypted objects have none that
  * follows from their parts.) Then the answer is given again, as long as nobody has stored a newer version since.
  *
@@ -79,7 +79,7 @@ function sizeOf(parts: Parts, received: readonly ReceivedPart[]): number | undef
 
 const ETAG = /^"?[\w-]{1,100}"?$/;
 
-/** Storage itself would join what it is told to, and a file without its middle would pass for whole. */
+/** Storage itself would join whatever parts it is given, and a file without its middle would pass for whole. */
 function areAll(parts: Parts, { sizeBytes }: PartUpload): boolean {
   const isInPlace = ({ partNumber, etag }: Parts[number], index: number) => partNumber === index + 1 && ETAG.test(etag);
   return parts.length === partCountFor(sizeBytes) && parts.every(isInPlace);

@@ -29,7 +29,7 @@ export async function applicationOfFile(
 
 /**
  * A version of a file never changes, so that it was created and updated at the same moment: when that version came. A
- * resume tells its application and the name the person gave it; of a drop that was not taken in yet, the application's
+ * resume shows its application and the name the person gave it; of a drop that was not taken in yet, the application's
  * id follows from key and content.
  */
 export async function fileView(facts: FileFacts, deps: FileViewDeps): Promise<StoredFile> {

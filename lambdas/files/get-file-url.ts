@@ -32,7 +32,7 @@ export async function getFileUrl(
   // An export is no less one where it is taken from its folder.
   if (path.startsWith(EXPORTS_PREFIX)) authorise(actor, 'records.export');
   if (path.startsWith(EXPORTS_PREFIX)) requireRecentSignIn(actor, Date.now());
-  // As in the other entries of files: the id follows from the path and does not tell it.
+  // As in the other entries of files: the id follows from the path and does not reveal it.
   const read = { recordKind: 'file', recordId: derivedId('file', path), correlationId } as const;
   const [facts, application] = await Promise.all([files.head(path), applicationOfFile(path, applications)]);
   if (!facts) throw new AppError('not-found', 'FILE_NOT_FOUND');

@@ -21,7 +21,7 @@ type Route = typeof routes.startUpload;
 
 /**
  * A file that is at `path` already gets a new version. The trail says that an upload was begun: of one in a form no more
- * is heard of. Errors: `INVALID_INPUT` with `PATH_RESERVED`.
+ * is seen. Errors: `INVALID_INPUT` with `PATH_RESERVED`.
  */
 export async function startUpload(
   { body, correlationId }: Pick<ActionInput<Route>, 'body' | 'correlationId'>,

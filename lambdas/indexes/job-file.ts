@@ -38,7 +38,7 @@ function knownOf(file: SqliteFile, jobId: string): Known | undefined {
 
 export const holdsJob = (file: SqliteFile, jobId: string): boolean => knownOf(file, jobId) !== undefined;
 
-/** As much of a job as tells which of two writings is the later one. */
+/** As much of a job as shows which of two writings is the later one. */
 export type Written = Pick<Job, 'jobId' | 'version' | 'updatedAt'>;
 
 /** A table's index may show what has changed again as it was before; one that was removed and imported again begins at version 1. */
@@ -61,7 +61,7 @@ export function isOtherJob(file: SqliteFile, job: Job, settledBefore: string): b
   const known = file.query(sql).get(job.jobId, settledBefore) as (Omit<Known, 'job'> & { record: string }) | undefined;
   if (!known) return false;
   if (known.version !== job.version || known.updated_at !== job.updatedAt) return true;
-  // The language is told from the rest of it.
+  // The language follows from the rest of it.
   return !isDeepStrictEqual({ ...JSON.parse(known.record), language: '' }, { ...job, language: '' });
 }
 

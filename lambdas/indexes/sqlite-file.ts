@@ -10,7 +10,7 @@ export interface Layout {
   version: number;
   /** Makes everything there is in an empty file. */
   tables: string;
-  /** Pages of the file kept in memory, in KiB; 32 MiB unless told. */
+  /** Pages of the file kept in memory, in KiB; 32 MiB by default. */
   cacheKib?: number;
 }
 

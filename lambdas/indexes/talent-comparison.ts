@@ -12,7 +12,7 @@ export interface Comparison {
   /** Whether someone was taken out since reading began: what was read of them before is not put in again. */
   isGone(talentId: string): boolean;
   /**
-   * Takes in all that changed since reading began, whoever took it in before: what changes moves in the table's order and may
+   * Takes in all that changed since reading began, no matter who took it in before: what changes moves in the table's order and may
    * be missed, and what was read before it changed may have been put in after it.
    */
   catchUp(): Promise<void>;

@@ -133,7 +133,7 @@ function placesAsPeople(places: readonly Where[]): People[] {
   return [{ sql: `SELECT person FROM people WHERE ${where.sql}`, values: where.values }];
 }
 
-/** Whether somebody may be found by this search: whoever has a basis, and whom its words name. */
+/** Whether this search may find somebody: they have a basis, and its words name them. */
 function shownBy(file: SqliteFile, query: TalentQuery, columns: PeopleColumns): Passing['mayBeShown'] {
   const named = namedWithoutBasis(query);
   if (named === 'everybody') return () => true;

@@ -9,7 +9,7 @@ export const NAMED_FIELDS = fieldsOfKind(JOB_FIELDS, 'email', 'lines');
 /** Follow from other fields, or count changes. */
 export const UNAUDITED_FIELDS = ['version', 'updatedAt', 'slug'] as const;
 
-/** What tells a job from another once it is gone, or when it is new. */
+/** What identifies a job once it is gone, or when it is new. */
 export function briefly({ title, company, location, status }: Job): object {
   return { title, company, location, status };
 }

@@ -15,7 +15,7 @@ export interface ListSimilarJobsDeps {
   openJobs(): Promise<JobsToCompare>;
 }
 
-/** At most four open jobs, the likest first. Errors: `JOB_NOT_FOUND`, as for the job itself. */
+/** At most four open jobs, the closest first. Errors: `JOB_NOT_FOUND`, as for the job itself. */
 export async function listSimilarJobs(
   input: Pick<ActionInput<typeof routes.listSimilarJobs>, 'params'>,
   actor: Actor,

@@ -7,7 +7,7 @@ export interface ExplainBestDeps {
   explain?: Explain;
   /** Absent where no model of vectors is set up. */
   embed?: Embed;
-  /** Hears of vectors that could not be had; the match goes without. */
+  /** Called when vectors are missing; the match does without them. */
   onUncompared?(error: unknown): void;
 }
 

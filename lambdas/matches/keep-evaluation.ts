@@ -46,7 +46,7 @@ export async function keepEvaluation(
   const changes = about.map(([field, after]) => ({ field, after }));
   const record = { recordKind: 'evaluation', recordId: evaluationId } as const;
   await deps.audit(actor, { action: 'evaluation.run', ...record, changes, correlationId });
-  // As with matches, the reading tells whether the person has been erased meanwhile.
+  // As with matches, the reading shows whether the person has been erased meanwhile.
   if (!reading || (await deps.resumes.get(reading.talentId, reading.resumeId))) return kept;
   await deps.evaluations.remove(evaluationId);
   return [];

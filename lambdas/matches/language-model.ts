@@ -11,7 +11,7 @@ export type Explain = (match: Match, signal: AbortSignal) => Promise<Explanation
 /** One vector a text, in their order, all of the same length. Throws when any cannot be had. */
 export type Embed = (texts: readonly string[], signal: AbortSignal) => Promise<number[][]>;
 
-/** Hears why there are no words; what the model said is never passed on. */
+/** Called with the reason why there are no words; what the model said is never passed on. */
 export type OnModelFailure = (reason: 'not-reached' | 'not-grounded', error?: unknown) => void;
 
 const PENDING: Explanation = { state: 'pending' };

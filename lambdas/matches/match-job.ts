@@ -44,7 +44,7 @@ export async function matchJob(
     // The next ones are explained while these are stored.
     await storing;
     storing = storeMatches(matches, deps);
-    // Awaited in its turn; until then its failure must not count as unheard.
+    // Awaited in its turn; until then its failure must not count as unhandled.
     storing.catch(() => undefined);
   }
   await storing;

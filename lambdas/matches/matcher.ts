@@ -57,7 +57,7 @@ function inThread(secondsMax: number): DoTask {
       return TOO_COMPLEX;
     }
     if ('result' in end.answer) return end.answer.result;
-    // What the engine chokes on today it chokes on again: as with files, the reading is set aside and operators are told.
+    // What the engine chokes on today it chokes on again: as with files, the reading is set aside and operators are alerted.
     logger.error('The matcher failed on a reading', end.answer.unexpected);
     return TOO_COMPLEX;
   };

@@ -3,7 +3,7 @@ import { loggableError } from '../runtime/loggable-error.ts';
 import { answerTasks } from '../runtime/worker-tasks.ts';
 import { type MatchingResults, type MatchingTask, scoringEngine, type Wanted } from './score-reading.ts';
 
-/** `unexpected` tells the operators what the engine choked on: error name and place, nothing of the reading. */
+/** `unexpected` reports to the operators what the engine choked on: error name and place, nothing of the reading. */
 export type MatchingAnswer = { result: MatchingResults[Wanted] } | { unexpected: Record<string, unknown> };
 
 const answerOf = scoringEngine();

@@ -19,11 +19,11 @@ const answerSchema = z.object({
 
 /** The criteria of a match as JSON: verdicts, notes and quotes, and neither name nor score. */
 export function evidenceOf({ criteria }: Pick<Match, 'criteria'>): string {
-  const told = criteria.map(({ label, importance, verdict, note, evidence }) => {
+  const stated = criteria.map(({ label, importance, verdict, note, evidence }) => {
     return { asked: label, importance, verdict, note, quotes: evidence.map(({ quote }) => quote) };
   });
   // Nothing that a resume says can close the tags around it.
-  return `<evidence>${JSON.stringify(told).replaceAll('<', '\\u003c')}</evidence>`;
+  return `<evidence>${JSON.stringify(stated).replaceAll('<', '\\u003c')}</evidence>`;
 }
 
 /**

@@ -52,7 +52,7 @@ type Steps<T> = AsyncGenerator<RankingStep, T>;
 
 /**
  * A ranking over the forms of readings; readings never change, so forms are kept by their ids. Where the index names candidates, their
- * forms are fetched for each ranking anew and kept nowhere.
+ * forms are fetched for each ranking and kept nowhere.
  */
 export function talentRanking(deps: RankTalentsDeps): RankTalents {
   if (!deps.index.candidates) return rankingOver(deps);

@@ -112,7 +112,7 @@ export async function* batched<T>(
     next += BATCH;
     if (batch.length === 0) return;
     const answer = ask(batch);
-    // Awaited in its turn; until then its failure must not count as unheard.
+    // Awaited in its turn; until then its failure must not count as unhandled.
     answer.catch(() => undefined);
     onTheWay.push({ batch, answer });
   };

@@ -76,7 +76,7 @@ async function join(talent: TalentRecord, there: TalentRecord, by: By, deps: Set
   if (!marked) return false;
   await rememberMerge(there, marked, by, deps);
   await takeInTalent(marked, owner, async () => undefined, deps).catch(async (error: unknown) => {
-    // The one to stay was erased meanwhile: nothing may tell of them.
+    // The one to stay was erased meanwhile: no trace of them may stay.
     if (isAppError(error) && error.kind === 'not-found') await deps.merges.remove(marked.talentId);
     throw error;
   });

@@ -5,7 +5,7 @@
  * weight. A mark on the other talent decides the merge: from then on whatever comes for it goes to the survivor, and
  * asking again only goes on where it ended. Everything else is copied before it is renamed, and renamed before it is
  * removed, so that at every moment each application, reading and match can be reached from one of the two. The other
- * talent goes last; in its place a tombstone tells late arrivals where to go.
+ * talent goes last; in its place a tombstone redirects late arrivals.
  */
 import { AppError } from '../../shared/errors.ts';
 import { type OtherMatchesDeps, removeOtherMatches } from '../legal-basis/other-matches.ts';

@@ -45,8 +45,8 @@ const shownOf = ({ jobTitle, company, firstName, lastName, submittedAt, confirme
 });
 
 /**
- * Tells an applicant that their application has arrived, once, with a link to confirm it and the private one; nothing
- * where no address was given. Its private link is not the one that the form's sender has: whoever shows it reads the
+ * Writes to an applicant that their application has arrived, once, with a link to confirm it and the private one; nothing
+ * where no address was given. Its private link is not the one that the form's sender has: a person who shows it reads the
  * address. `client` is who sent the form. What is too much for one client or one address today follows on a later day and
  * is tried once on each: flooding an address drops nobody's letter.
  */
@@ -103,7 +103,7 @@ export function arrivalSender(deps: ApplicantMailDeps): (record: ApplicationReco
   return (record) => sendArrivalLetter(record, undefined, deps);
 }
 
-/** Whether nobody has sent it, or whoever was at it died before it was handed over. */
+/** Whether nobody has sent it, or the sender died before handing it over. */
 async function isToBeSent(applicationId: string, deps: ApplicantMailDeps): Promise<boolean> {
   const outgoingId = arrivalId(applicationId, deps.derivedId);
   const known = await deps.outbox.get(outgoingId);

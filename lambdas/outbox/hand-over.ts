@@ -10,7 +10,7 @@ export const HANDING_OVER_MS = 5 * 60_000;
 export interface HandOverDeps {
   outbox: Pick<OutboxStore, 'get' | 'insert' | 'setDelivery'>;
   carrier: Carrier;
-  /** Hears why a message could not be handed over. */
+  /** Called with the reason why a message could not be handed over. */
   onRefused(error: unknown): void;
 }
 

@@ -13,7 +13,7 @@ export interface UpdatePreferencesDeps {
   audit: Audit;
 }
 
-/** Two tabs at once: the second is told, and loses nothing of the first's. Errors: `STALE_VERSION`. */
+/** Two tabs at once: the second gets an error, and loses nothing of the first's. Errors: `STALE_VERSION`. */
 export async function updatePreferences(
   { body, correlationId }: Pick<ActionInput<typeof routes.updatePreferences>, 'body' | 'correlationId'>,
   actor: Actor,

@@ -7,7 +7,7 @@ import type { FileReading } from './read-uploaded-resume.ts';
 /** Looks once more at what a reading is not sure of. Never throws: whatever goes wrong, the reading stays as it was. */
 export type SecondReader = (reading: FileReading) => Promise<FileReading>;
 
-/** Hears why nothing came of asking; what the model said is never passed on. */
+/** Called with the reason why there is no reply; what the model said is never passed on. */
 export type OnUnread = (reason: 'not-reached' | 'not-understood', error?: unknown) => void;
 
 /** Set before every request. The entries follow as the user's message. */
@@ -24,11 +24,11 @@ const ANSWER_MAX_TOKENS = 900;
 
 const answersSchema = z.record(z.string(), z.record(z.string(), z.string().nullish()));
 
-/** What a model is told: entries with their doubtful fields and lines, and nothing else of the resume. */
+/** What a model gets: entries with their doubtful fields and lines, and nothing else of the resume. */
 function entriesOf(doubts: readonly Doubt[]): string {
-  const told = Object.fromEntries(doubts.map(({ entry, fields, lines }) => [entry, { fields, lines }]));
+  const doubted = Object.fromEntries(doubts.map(({ entry, fields, lines }) => [entry, { fields, lines }]));
   // Nothing that a resume says can close the tags around it.
-  return `<entries>${JSON.stringify(told).replaceAll('<', '\\u003c')}</entries>`;
+  return `<entries>${JSON.stringify(doubted).replaceAll('<', '\\u003c')}</entries>`;
 }
 
 function converse(modelId: string, doubts: readonly Doubt[]): ConverseCommand {

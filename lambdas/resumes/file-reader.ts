@@ -15,7 +15,7 @@ export type ReadingTask =
   | { bytes: Uint8Array; declaredType: string | undefined; fileName: string | undefined }
   | { pages: readonly ScannedPage[]; kind: 'pdf' | 'image' };
 
-/** `unexpected` tells the operators what an engine choked on: error name and place, nothing of the file. */
+/** `unexpected` reports to the operators what an engine choked on: error name and place, nothing of the file. */
 export type ReadingAnswer = { reading: FileReading } | { failureCode: string; unexpected?: Record<string, unknown> };
 
 /** Which failure of the file a thread that did not answer stands for: a death under a file is the file's fault. */

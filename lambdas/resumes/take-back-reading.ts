@@ -12,7 +12,7 @@ export interface TakeBackReadingDeps extends ReleaseTalentDeps {
   reportGone: Send<GoneTalent>;
 }
 
-/** Until exports are told, so that the talent is gone by then. */
+/** Until exports are marked, so that the talent is gone by then. */
 const GONE_SECONDS = 5;
 
 /** Leaves nothing of a person who withdrew or erased their application, which is given as it was when it was claimed. */

@@ -6,7 +6,7 @@ import type { RetentionReport, RoundDeps } from './retention-round.ts';
 /** Below the four fifths of its timeout at which a function counts as slow, one last erasure included. */
 const BUDGET_MS = 420_000;
 
-/** What `round` reports; it is told when its time is up, and whom to tell of failures. */
+/** What `round` reports; it gets its deadline, and a callback for failures. */
 export async function observedRetention(
   round: (deps: RoundDeps) => Promise<RetentionReport>,
 ): Promise<RetentionReport> {

@@ -29,7 +29,7 @@ export interface Round {
 
 export interface RoundDeps {
   hasTimeLeft(): boolean;
-  /** Hears of everything that failed. */
+  /** Called with everything that failed. */
   onFailure(error: unknown): void;
 }
 

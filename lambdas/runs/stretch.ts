@@ -7,7 +7,7 @@ export type StretchEnd = 'more' | 'over' | 'interrupted';
 export interface Stretch {
   /** As last written. */
   run(): RunRecord;
-  /** Writes down what was done; `false` when someone changed the run meanwhile, who is to be heard first. */
+  /** Writes down what was done; `false` when someone changed the run meanwhile; their change comes first. */
   save(changes: RunChanges): Promise<boolean>;
   /** Whether there is time for more in this stretch. */
   hasTime(): boolean;

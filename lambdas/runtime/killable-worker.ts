@@ -18,7 +18,7 @@ export interface WorkerSettings {
 export interface KillableWorker<T, A> {
   /**
    * Does one task at a time, in the order in which they came; never rejects. `task` is asked for when its turn has come,
-   * and told whether the thread is one that has seen no task before. Time counts from then on, or from when a new thread
+   * and informed whether the thread is one that has seen no task before. Time counts from then on, or from when a new thread
    * has loaded its code.
    */
   run(task: (isNew: boolean) => T, secondsMax: number): Promise<TaskEnd<A>>;

@@ -1,6 +1,6 @@
 /** Caches a value between requests of one container until its source changes. */
 
-/** What tells whether something has changed. */
+/** What shows whether something has changed. */
 export interface ChangeState {
   /** Another one after each change. */
   revision: number | string;

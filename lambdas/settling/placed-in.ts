@@ -10,7 +10,7 @@ export interface PlacedInDeps {
   ownerOf: OwnerOf;
 }
 
-/** The owner of its address, or whoever stands beside them, where the application is one of theirs. */
+/** The owner of its address, or the person beside them, where the application is one of theirs. */
 export async function placedIn(
   { applicationId, email, phone }: Pick<ApplicationRecord, 'applicationId' | 'email' | 'phone'>,
   { talents, ownerOf }: PlacedInDeps,

@@ -59,7 +59,7 @@ async function letGo(
   const isRestated = await deps.talents.restate(talent, { ...facts, ...joined, ...addressesOf(others, talent) });
   if (!isRestated) return LOST;
   await releaseUnusedClaims(talent, others, deps);
-  // What is kept to undo a merge tells what the application said, too.
+  // What is kept to undo a merge contains what the application said, too.
   await deps.talents.forgetMerges(talent.mergedIds);
   return 'stays';
 }

@@ -20,7 +20,7 @@ export interface AnswerSiteDeps {
   settings(): Promise<Pick<Settings, 'feedLanguages'>>;
   /** Scheme and host of the site. */
   origin: string;
-  /** Hears why a page had to do without its data. */
+  /** Called with the reason why a page does without its data. */
   onFailure(error: unknown): void;
   /** Milliseconds since 1970. */
   now(): number;

@@ -11,7 +11,7 @@ import type { TableClient } from '../runtime/granted.ts';
 export interface ActivityRecord extends Activity {
   /** The talent or employer it is about. */
   recordId: string;
-  /** What was sent, to tell a replay from another activity under the same Idempotency-Key. */
+  /** What was sent, to distinguish a replay from another activity under the same Idempotency-Key. */
   contentDigest: string;
   /** Of a message or invitation. */
   language?: Language;

@@ -24,7 +24,7 @@ import { postponedLetters } from './postponed-letters.ts';
  */
 export type Unfinished = 'upload' | 'reading' | 'matching' | 'basis';
 
-/** What the profile builder was told in fields of their own; it wins over what is read from the text. */
+/** What was entered in fields of the profile builder; it wins over what is read from the text. */
 export type ProfileForm = Partial<
   Pick<ProfileInput, 'aboutMe' | 'certificates' | 'educationLevel' | 'link' | 'skills'>
 > & {

@@ -32,7 +32,7 @@ export interface AuditStore {
   add(entry: AuditEntry): Promise<void>;
   /** Newest first, only those that `filter` asks for; pages may be short, or empty, and still not be the last. */
   list(page: PageOptions, filter: AuditFilter): Promise<Page<AuditEntry>>;
-  /** Removes up to 500 of the entries written before a time, the oldest of them; how many. `note` is told before. */
+  /** Removes up to 500 of the entries written before a time, the oldest of them; how many. `note` is called before. */
   removeBefore(time: string, note: (count: number) => Promise<void>): Promise<number>;
 }
 

@@ -80,7 +80,7 @@ export interface FileStore extends Pick<UploadStore, 'permitDownload' | 'removeA
     uploadId: string,
     parts: readonly Pick<ReceivedPart, 'partNumber' | 'etag'>[],
   ): Promise<CompletedParts>;
-  /** Throws away what arrived; answers whether there was such an upload, as far as storage tells. */
+  /** Throws away what arrived; returns whether there was such an upload, as far as storage knows. */
   abortParts(key: string, uploadId: string): Promise<boolean>;
 }
 

@@ -31,7 +31,7 @@ export interface Pointer {
   bytes: number;
 }
 
-/** A pointer as it was read; `eTag` tells whether it still stands. */
+/** A pointer as it was read; `eTag` shows whether it still stands. */
 export interface ReadPointer {
   pointer: Pointer;
   eTag: string;

@@ -31,7 +31,7 @@ interface StoredJob extends Omit<Job, 'publishedAt' | 'slug' | 'criteria'> {
 export interface CatalogState {
   revision: number;
   changedAt: string;
-  /** Grows when many were written past this store: then only all of them tell what has changed. */
+  /** Grows when many were written past this store: then only all of them show what has changed. */
   replacements: number;
 }
 
@@ -63,7 +63,7 @@ export interface JobStore {
   catalogState(): Promise<CatalogState>;
   /** Those written at `time` (ISO 8601) or later, and those that were to be removed since. */
   changedSince(time: string): Promise<{ jobs: Job[]; gone: GoneJob[] }>;
-  /** Tells all readers that jobs were written past this store, or with old times; called after they were. */
+  /** Signals to all readers that jobs were written past this store, or with old times; called after they were. */
   noteReplacement(): Promise<void>;
   listAll(): Promise<Job[]>;
   /** The status of every job, in no order: as much is read, but little of it sent and decoded. */

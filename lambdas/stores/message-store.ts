@@ -8,7 +8,7 @@ import { unchanged } from '../dynamodb/condition.ts';
 import { table } from '../dynamodb/table.ts';
 import type { TableClient } from '../runtime/granted.ts';
 
-/** An answer as stored, with what tells a replay from another answer under the same Idempotency-Key. */
+/** An answer as stored, with what distinguishes a replay from another answer under the same Idempotency-Key. */
 export type StoredReply = z.infer<typeof replySchema> & { contentDigest: string };
 
 /** A message as stored, with what was agreed to where the form asked. */

@@ -93,8 +93,8 @@ export function talentMerging(client: TableClient<'talents', 'changes'>): Talent
       };
       const { version, applyCount = 0 } = other;
       // A reader of the record from before its removal must not find it unchanged.
-      const anew = { version: version + 2, applyCount: applyCount + 2, updatedAt: now() };
-      return talents.replace({ ...other, ...anew }, buried);
+      const raised = { version: version + 2, applyCount: applyCount + 2, updatedAt: now() };
+      return talents.replace({ ...other, ...raised }, buried);
     },
     giveBack: (survivor, facts) => write(survivor, facts),
     letGo: (survivor, mergedIds) => write(survivor, { mergedIds }),

@@ -6,7 +6,7 @@ import { collected } from '../runtime/collected.ts';
 import type { TableClient } from '../runtime/granted.ts';
 import { updatedNow } from './talent-record.ts';
 
-/** What stays of a talent that is no more, so that anyone who remembers it can tell; nothing of the person. */
+/** What stays of a talent that is no more, so that references to it can be recognised; nothing of the person. */
 export interface Tombstone {
   talentId: string;
   kind: 'erased';

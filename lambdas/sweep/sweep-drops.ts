@@ -52,7 +52,7 @@ export async function sweepDrops({ takeOver }: { takeOver: boolean }, deps: Swee
 }
 
 /**
- * Behind what was seen, whether it could be taken in or not: the last key that tells nobody's name, and how many files lie
+ * Behind what was seen, whether it could be taken in or not: the last key without anybody's name, and how many files lie
  * between it and there. Those that were taken in lie elsewhere now.
  */
 function placeBehind(seen: readonly Dropped[], gone: ReadonlySet<Dropped>, before: Place): Place {

@@ -11,11 +11,11 @@ export interface Found {
 }
 
 export interface OnFailure {
-  /** Tells of what failed by the application's id: a key may be called after its person. */
+  /** Reports what failed by the application's id: a key may be called after its person. */
   onFailure(applicationId: string, error: unknown): void;
 }
 
-/** Does the same with each, a few at once, where `act` answers whether it found something; those that fail are told of and counted. */
+/** Does the same with each, a few at once, where `act` returns whether it found something; failures are reported and counted. */
 export async function withEach<T>(
   items: readonly T[],
   atOnce: number,

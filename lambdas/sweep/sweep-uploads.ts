@@ -18,7 +18,7 @@ export interface SweepUploadsDeps extends OnFailure {
   now(): string;
 }
 
-/** How many files were there though no event told so. After a crash of everything, all are asked after at once. */
+/** How many files were there though no event said so. After a crash of everything, all are asked after at once. */
 export async function sweepUploads({ takeOver }: { takeOver: boolean }, deps: SweepUploadsDeps): Promise<Found> {
   const place = takeOver ? undefined : await deps.progress.getPlace('uploads');
   const most = takeOver ? Number.POSITIVE_INFINITY : LOOKED_AT_PER_ROUND;

@@ -65,7 +65,7 @@ export interface SweepReport {
   letters: number;
   /** About moves. */
   moveLetters: number;
-  /** Files that could not be looked at: they were told of, and kept nothing from the others. */
+  /** Files that could not be looked at: they were reported, and kept nothing from the others. */
   failed: number;
 }
 

@@ -82,7 +82,7 @@ async function eraseTalent(
   const words = await eraseTraces({ talent, applications, isTheirs }, deps);
   const record = { recordKind: 'talent', recordId: talentId, correlationId: input.correlationId } as const;
   await deps.audit(actor, { action: 'talent.erase', ...record, changes: [], once: talent.createdAt });
-  // Without the talent nobody could tell any more which addresses were theirs.
+  // Without the talent nothing would say any more which addresses were theirs.
   for (const known of allKnownBy(talent)) await deps.talents.releaseClaim(known, talentId);
   for (const other of others) await deps.talents.placeAnew(other);
   // Not so when an application came in meanwhile: then that goes too.
@@ -121,7 +121,7 @@ async function eraseTraces({ talent, applications, isTheirs }: Traces, deps: Del
   const isBeside = talent.besideId !== undefined;
   const words = isBeside ? wordsOfFiles(applications) : wordsOf(talent, applications);
   await eraseImports(talent.confirmedAt === undefined ? { ...words, onlyUnder: words.names } : words, deps);
-  // Before what tells the words, so that an erasure that was interrupted still knows them when it goes on.
+  // Before what contains the words, so that an erasure that was interrupted still knows them when it goes on.
   await eraseMentions(words, deps);
   const messageIds = await eraseMessagesOf({ emails: words.emails, isTheirs }, deps);
   // Before the applications, whose names say what is theirs: an erasure that goes on still knows them.
@@ -147,7 +147,7 @@ async function eraseLate(ids: readonly string[], deps: DeleteTalentDeps): Promis
 
 /**
  * The earlier erasure may have been interrupted right after; imports were notified before. By what an unconfirmed person
- * was called is not known any more: whoever came to stand beside them meanwhile may be someone else, and gets the address.
+ * was called is not known any more: a person who came to stand beside them meanwhile may be someone else, and gets the address.
  */
 async function eraseAgain(input: Input, actor: Actor, deps: DeleteTalentDeps): Promise<void> {
   const ids = await deps.erasedIds(input.params.id);

@@ -37,7 +37,7 @@ export async function mergeTalents(input: Input, actor: Actor, deps: MergeTalent
     const note = () =>
       deps.audit(actor, { action: 'talent.merge', recordKind: 'talent', recordId: id, changes, correlationId });
     await takeInTalent(other, id, note, deps).catch(async (error: unknown) => {
-      // The one to stay was erased meanwhile: nothing may tell of them.
+      // The one to stay was erased meanwhile: no trace of them may stay.
       if (isAppError(error) && error.kind === 'not-found') await deps.merges.remove(other.talentId);
       throw error;
     });

@@ -135,7 +135,7 @@ async function placeBesides(merge: MergeRecord, id: string, { talents }: Unmerge
   if (besideId !== undefined && !(await talents.get(besideId))) await talents.placeAnew(merge.other);
 }
 
-/** Forgets that the other was merged into the survivor: the last that tells of it. */
+/** Forgets that the other was merged into the survivor: the last trace of it. */
 async function letGo({ survivor: before, other }: MergeRecord, id: string, deps: UnmergeTalentsDeps): Promise<void> {
   const withOther = new Set([other.talentId, ...(other.mergedIds ?? [])]);
   const forget = async (survivor: TalentRecord | undefined) => {

@@ -24,7 +24,7 @@ export const TALENT_BASES = ['with', 'without', 'ending'] as const;
 
 export const adminTalentsQuerySchema = pageQuerySchema.extend({
   /**
-   * Words of name, address, place and title; a word that names a skill also finds whoever has it, in either language. Who
+   * Words of name, address, place and title; a word that names a skill also finds people who have it, in either language. Who
    * may be considered for no other job is found by name and address alone.
    */
   search: searchSchema,

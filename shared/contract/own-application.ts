@@ -155,7 +155,7 @@ export const ownApplicationRoutes = {
     path: '/api/applications/{id}',
     access: 'public',
     handler: 'applications/follow-application',
-    summary: 'How an application stands, for whoever holds its token',
+    summary: 'How an application stands, for the holder of its token',
     successStatus: 200,
     params,
     query,

@@ -92,7 +92,7 @@ export const routes = {
     access: 'public',
     handler: 'jobs/list-similar-jobs',
     cachedSeconds: JOBS_CACHED_SECONDS,
-    summary: 'Up to four active public jobs most like one of them, the likest first',
+    summary: 'Up to four active public jobs most like one of them, the closest first',
     successStatus: 200,
     params: z.object({ jobId: z.string().min(1).max(JOB_REFERENCE_MAX_CHARS) }),
     response: z.object({ items: z.array(jobSummarySchema) }),

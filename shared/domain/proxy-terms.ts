@@ -137,7 +137,7 @@ const PROXIES: readonly Proxy[] = [
       /\b(?:disponibilidad (?:total|absoluta|completa|plena|24)|(?:full|total|unlimited|24\/7) availability|always available|available 24\/7|apellidos? de soltera|nombre de soltera|maiden name)\b/,
     note: {
       es: 'Deja fuera a quien cuida de otras personas, o pregunta por su estado civil. Di los horarios que hacen falta.',
-      en: 'This shuts out whoever cares for others, or asks about their marriage. Say which hours the work needs.',
+      en: 'This shuts out people who care for others, or asks about their marriage. Say which hours the work needs.',
     },
   },
   {
@@ -146,7 +146,7 @@ const PROXIES: readonly Proxy[] = [
       /\b(?:(?:coche|vehiculo|carro|auto|automovil|moto) (?:propi[oa]|particular)|(?:tener|disponer de|con) (?:coche|carro|auto)\b(?! de (?:la )?(?:empresa|compania|servicio|alquiler))|own (?:a )?(?:car|vehicle|transport(?:ation)?)|(?:have|with) (?:a|your own) (?:car|vehicle)|car owner)\b/,
     note: {
       es: 'Deja fuera a quien no puede conducir o pagar un coche. Si hay que conducir, pide el carné; si no, que pueda llegar.',
-      en: 'This shuts out whoever cannot drive or afford a car. If the work is driving, ask for the licence; if not, for getting there.',
+      en: 'This shuts out people who cannot drive or afford a car. If the work is driving, ask for the licence; if not, for getting there.',
     },
   },
   {

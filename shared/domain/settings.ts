@@ -24,7 +24,7 @@ export const RETENTION_LIMITS = {
 } as const;
 
 const within = ({ min, max }: { min: number; max: number }) => whole(min, max);
-/** The default stands for what whoever saves has never heard of. */
+/** Defaults apply to settings that an older client does not know and does not send. */
 const aYear = within(A_YEAR).default(A_YEAR.default);
 
 export const retentionSchema = z.object({

@@ -17,7 +17,7 @@ export const WHITE: Colour = 0xffffff;
 const SEEN_STEPS = 16;
 /** Below this size in points nobody reads a letter. */
 export const TINY_POINTS = 2.5;
-/** Word processors know no smaller sizes by accident: whoever sets less than this, hides. */
+/** Word processors know no smaller sizes by accident: smaller text is hidden on purpose. */
 export const TINY_RUN_POINTS = 3;
 
 /** Whether nobody can tell text of one colour from a ground of the other. */

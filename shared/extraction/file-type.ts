@@ -44,7 +44,7 @@ function isLockedOffice(bytes: Uint8Array): boolean {
 const ODF = 'application/vnd.oasis.opendocument.';
 
 /**
- * What a ZIP is: OpenDocument files say so in their first entry, which is not packed; written anew by other programs, by
+ * What a ZIP is: OpenDocument files say so in their first entry, which is not packed; rewritten by other programs, by
  * their entries' names. Everything else is taken for a DOCX, whose reader looks inside.
  */
 function kindOfZip(bytes: Uint8Array): Kind {

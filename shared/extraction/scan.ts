@@ -125,7 +125,7 @@ function isLandscape({ lines }: ScannedPage): boolean {
   return words.length > 0 && wide < 1;
 }
 
-/** A date is worth a doubt: whoever has no years has no job. */
+/** A date is worth a doubt: an entry without years makes no job. */
 const DATE = /^(?:\d{1,2}[/.-])?(?:19|20)\d\d$/;
 
 function isLegible({ text, confidence }: PlacedWord): boolean {

@@ -1,4 +1,4 @@
-/** Hears what houses paste below any ad of theirs: what the law wants said, who they are, that all may change. It asks nothing of anybody. */
+/** Recognises what companies paste below every ad: what the law wants said, who they are, that all may change. It asks nothing of anybody. */
 import { fold } from '../taxonomy/index.ts';
 import type { JobLine } from './job-lines.ts';
 

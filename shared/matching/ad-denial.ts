@@ -1,4 +1,4 @@
-/** Hears what an ad says that it does not want, need or look at: `no se pide título`, `a degree is of no importance`. */
+/** Recognises what an ad says that it does not want, need or look at: `no se pide título`, `a degree is of no importance`. */
 
 /** In so many words, wherever they stand in the sentence. */
 const DENIED =

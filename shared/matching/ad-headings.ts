@@ -1,5 +1,5 @@
 /**
- * Finds the headings of an ad that no list knows by their shape, and hears what they ask in any of their words.
+ * Finds the headings of an ad that no list knows by their shape, and finds what they ask in any of their words.
  *
  * `TU MOCHILA`, `You'll thrive here if`, `What would make us smile`: a short line that ends no sentence, stands after a blank
  * line and has something longer or a list below it. What it asks is said by a word in it or, where none does, by what

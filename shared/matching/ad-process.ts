@@ -1,5 +1,5 @@
 /**
- * Hears where an ad tells how to apply, how people are chosen and what the law makes it say: nothing there is asked for the work,
+ * Finds where an ad says how to apply, how people are chosen and what the law makes it say: nothing there is asked for the work,
  * however it is worded (`applications must arrive by noon`).
  */
 

@@ -43,7 +43,7 @@ const SHORTENED = [
   ],
   ...['cert', 'qual', 'eng', 'mgmt', 'univ', 'prof', 'adm', 'St', 'U\\.S', 'U\\.K', 'EE\\.UU'],
 ].flatMap((word) => [word, word.charAt(0).toUpperCase() + word.slice(1)]);
-/** Where an ad whose line breaks were lost begins anew: `… de 8 a 15 h Requisitos: carné B Se valora inglés`. */
+/** Where a new line starts in an ad that lost its line breaks: `… de 8 a 15 h Requisitos: carné B Se valora inglés`. */
 const BEGINS_ANEW =
   '(?:Se valora|Valorable|Nice to have|Imprescindible|Deseable|Se requiere)\\w*\\b|(?:[Rr]equisitos?|[Rr]equirements?|[Ff]unciones|[Ii]mprescindible|[Dd]eseable|[Vv]alorable|[Nn]ice to have):';
 /** What shortens before a name or between figures, so that it ends no sentence before a capital either: `Lic. Rojas`, `7 a. m.`. */

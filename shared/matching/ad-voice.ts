@@ -1,5 +1,5 @@
 /**
- * Hears in the wording of an ad what must be there, what would be nice, and what is told, offered or not asked for at all.
+ * Finds in the wording of an ad what must be there, what would be nice, and what is told, offered or not asked for at all.
  *
  * Hand-written wordings of both languages. Headings are read apart from sentences: `Se valora` alone on its line speaks for
  * the lines below it, `Se valora puntualidad` for itself.

@@ -38,7 +38,7 @@ const UNIVERSITIES = [
   /\buniversi(?:dad|tat|dade) (?:(?:[a-z]+ ){0,3}?(?:de|del|da|do)(?: l[ao]s?)? )?[a-z]+\b/g,
 ];
 
-/** Lists that only name words, and lines that praise the writer to whoever compares. The whole line proves nothing. */
+/** Lists that only name words, and lines that praise the writer to the reader. The whole line proves nothing. */
 const CLAIMS = [
   /^.*\b(?:best candidate for this|perfect (?:match|candidate|fit) for (?:this|the)|candidat[oa] (?:ideal|perfect[oa]) para (?:este|el))\b.*$/gm,
   /^[^\S\n]*(?:key ?words?|search terms|ats(?: keywords)?|tags|palabras clave|terminos de busqueda|etiquetas)[^\S\n]*:.*$/gm,
@@ -94,7 +94,7 @@ export function repeatedNames(text: string, sources: ProfileSources): Span[] {
   });
 }
 
-/** What is blank of a text whatever it is compared with; a ranking reads it anew for each job that it quotes. */
+/** What is blank of a text whatever it is compared with; a ranking reads it once for each job that it quotes. */
 function blankOf(text: string, profile: Profile, sources: ProfileSources): readonly Span[] {
   const identity = Object.entries(sources)
     .filter(([key]) => IDENTITY.test(key))

@@ -1,5 +1,5 @@
 /**
- * Hears the conditions of a job: its hours, its place, travel, papers and checks that whoever does not accept them cannot take it for.
+ * Finds the conditions of a job: hours, place, travel, papers and checks without which nobody can take it.
  *
  * Ads seldom word them as requirements. They stand as facts at the top (`Shift: 2nd, Wed-Sat`, `Modalidad: Presencial`) or are told
  * in passing (`cada mes te toca la guardia`), so that neither the words of asking nor what lines mostly say finds them. Resumes
@@ -96,7 +96,7 @@ export function namesCondition(text: string): boolean {
 const NO_SPONSOR =
   /\b(?:can(?:'t|not| not)|unable to|not able to|won't|will not|don't|do not|no podemos)\b[^.;,]{0,30}\bsponsor\w*|\bsponsorship (?:is |are )?(?:not|un)[ a-z]*(?:available|offered|welcome)\b|\brequire sponsorship\b/;
 
-/** Whether a sentence says only that nobody is sponsored, or that whoever has to be may ask. */
+/** Whether a sentence says only that nobody is sponsored, or that people who need it may ask. */
 export function isAboutSponsors(sentence: string): boolean {
   const text = folded(sentence);
   return (

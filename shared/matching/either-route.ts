@@ -1,6 +1,6 @@
 /**
  * Joins a degree and years that stand for each other: `a degree in chemistry or five years in a laboratory` asks for one of
- * them, and whoever has either lacks nothing.
+ * them, and a person with either lacks nothing.
  */
 import type { Verdict } from '../domain/match.ts';
 import { fold } from '../taxonomy/index.ts';
@@ -14,7 +14,7 @@ const YEARS = /\b(?:\d{1,2}|[a-z]+)\+? ?(?:years?|yrs?|anos?)\b/g;
 const OR =
   /\b(?:or|o|u)(?: (?:else|bien|a|an|the|un|una|el|la|at least|with|con|al menos|minimo|minimum(?: of)?|mas de|over|more than))*\s*$/;
 
-/** A longer line is no requirement, whoever wrote it. */
+/** A longer line is no requirement, no matter who wrote it. */
 const LINE_MAX_CHARS = 1000;
 
 /** Whether a line asks for a degree or for years, whichever somebody has. */

@@ -26,7 +26,7 @@ export interface JobLine {
   comment?: true;
   /** Tells what somebody will do, by its heading or by the paragraph that it stands in. */
   duty?: true;
-  /** It says that something is not wanted, or how to apply: whatever else is heard in it, it asks nothing. */
+  /** It says that something is not wanted, or how to apply: whatever else it says, it asks nothing. */
   silent?: true;
   /** One of several routes that would each do: `any one of the following`, or what may stand in for another. */
   alternative?: true;
@@ -193,10 +193,10 @@ function labelOf(sentence: string, section: Asked): { labelled: Asked | undefine
   const label = /^([^:]{3,100}):/.exec(sentence);
   const written = label?.[1] ?? '';
   // `The following are not required and count in your favour: a licence; German`.
-  const heard = written.length <= LABEL_MAX_CHARS ? headingOf(written) : isNice(written) ? 'nice' : undefined;
+  const heading = written.length <= LABEL_MAX_CHARS ? headingOf(written) : isNice(written) ? 'nice' : undefined;
   // Among what is offered `Formación: inglés` is a course.
-  const isOffered = section === 'aside' && heard === 'must' && BARE_TOPIC.test(fold(written));
-  const labelled = label && !isOffered ? heard : undefined;
+  const isOffered = section === 'aside' && heading === 'must' && BARE_TOPIC.test(fold(written));
+  const labelled = label && !isOffered ? heading : undefined;
   return { labelled, text: labelled === undefined ? sentence : sentence.slice(label?.[0].length) };
 }
 
@@ -229,7 +229,7 @@ interface Place {
 const TURNS = /,\s+(?=(?:(?:and|so|y) )?(?:we|our|though|although|but|nosotros|aunque|pero|sino)\b)/i;
 
 /**
- * A sentence whose parts are to be heard apart, since as a whole it would ask nothing: `keeping margins at 68 %, rotas, and we are a
+ * A sentence whose parts are read one by one, since as a whole it would ask nothing: `keeping margins at 68 %, rotas, and we are a
  * five`, `you need be no electrician, though a first-aid card you will have to hold`.
  */
 function askingParts(text: string, asks: Asked): string[] {

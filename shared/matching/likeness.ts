@@ -4,7 +4,7 @@
  * Three kinds of features stand side by side. Words, brought to one form for both languages (`words.ts`); pairs of words that
  * stand together, since `job` and `cost` say little and `job cost` says much; and concepts of the taxonomy, which bridge what
  * two languages call by quite different names. The cosine asks how much of *both* is in common. The share of the ad's words
- * alone, which was tried, ranks whoever writes most. Judged blind on ads that nobody had seen, this ranks better than all
+ * alone, which was tried, ranks long resumes first. Judged blind on ads that nobody had seen, this ranks better than all
  * criteria that name skills together (`docs/matching.md`).
  */
 import { fingerprint } from '../domain/fingerprint.ts';
@@ -100,7 +100,7 @@ export function directionOf(bag: Bag): Direction {
 /**
  * What an ad seeks, to be laid beside the directions of resumes. How telling its features are among resumes and ads counts here
  * twice, for both sides, and takes the place of the rarity by which resumes are weighed: what is stored of a resume stays
- * as it is whenever texts are counted anew.
+ * as it is whenever texts are counted.
  */
 export function soughtDirection(bag: Bag, genre: Genre): Direction {
   const telling = new Map([...bag.keys()].map((key) => [key, tellingOf(key, genre)]));

@@ -3,7 +3,7 @@
  * of `ad-voice.ts` know only the wordings that somebody thought of.
  *
  * Multinomial logistic regression over the features of `line-features.ts`: the answer of the rules is one of them, so what
- * they hear rightly they still say. `npm run fit:lines` fits the weights and reports them by ads that were left out.
+ * they recognise correctly they still decide. `npm run fit:lines` fits the weights and reports them by ads that were left out.
  */
 import { softmax } from '../domain/softmax.ts';
 import { findMentions, fold } from '../taxonomy/index.ts';
@@ -79,11 +79,11 @@ export function linesInAd(lines: readonly LineInPlace[]): LineInAd[] {
 export const ASKS_NOTHING = 0.5;
 /** An entry of a list asks more often than not: it has to be this likely to ask nothing. */
 export const ENTRY_ASKS_NOTHING = 0.6;
-/** What rules set aside has to be this likely to ask: benefits and refusals are what they hear best. */
+/** What rules set aside has to be this likely to ask: benefits and refusals are what they recognise best. */
 const ASKS_AFTER_ALL = 0.6;
 /** `Imprescindible carné C` among what is offered still asks, unless it is this likely to ask nothing. */
 const OFFERED = 0.85;
-/** One way of asking has to be this much likelier than the one that the rules hear; a must that no word says so, this much. */
+/** One way of asking has to be this much likelier than the one that the rules find; a must that no word says so, this much. */
 const CLEARLY = 0.2;
 const CLEARLY_MUST = 0.4;
 /** From here on a told line is a duty. */
@@ -108,7 +108,7 @@ function wayByRules({ asked }: JobLine, { own }: LineInAd): Asking {
   return said === 'must' || said === 'nice' ? said : 'duty';
 }
 
-/** How a line asks: the likeliest way where it is clearly likelier than the one that the rules hear. */
+/** How a line asks: the likeliest way where it is clearly likelier than the one that the rules find. */
 function wayOfAsking(byRules: Asking, classes: ClassProbabilities, isHeadless: boolean): Asking {
   const likeliest = ASKING.reduce((best, one) => (classes[one] > classes[best] ? one : best));
   // A list without a heading is as often of requirements: no rule has told it apart.

@@ -5,9 +5,9 @@ import type { Asked } from './ad-voice.ts';
 /** A line of an ad as it stands there. */
 export interface LineInAd {
   text: string;
-  /** What the rules hear in it, see `ad-voice.ts`. */
+  /** What the rules find in it, see `ad-voice.ts`. */
   asked: Asked;
-  /** What they hear in its own words, whatever stands above it. */
+  /** What they find in its own words, whatever stands above it. */
   own: Asked;
   /** The text of the heading above it; empty where none is. */
   heading: string;
@@ -48,7 +48,7 @@ function shapeOf({ listed, comment, place }: LineInAd, words: number): string[] 
 
 /**
  * The features of the line at `at`, each once: `w:` words, `0:` to `2:` first words by place, `h:` words of the heading, `r:`
- * what the rules hear in it, `o:` by its own words alone, `r-:` and `r+:` in its neighbours, `n:` kinds of concepts, and its shape.
+ * what the rules find in it, `o:` by its own words alone, `r-:` and `r+:` in its neighbours, `n:` kinds of concepts, and its shape.
  */
 export function featuresOf(lines: readonly LineInAd[], at: number): string[] {
   const line = lines[at];

@@ -3,7 +3,7 @@ import type { ProfileSources, Span } from '../domain/profile.ts';
 
 /** Texts of a job that the reader put together from their lines. */
 const TOLD = /^experience\.\d+\.bullets\./;
-/** A shorter line was ended by whoever wrote it. */
+/** A shorter line was ended by its writer. */
 const FULL_LINE_MIN_CHARS = 40;
 
 /**

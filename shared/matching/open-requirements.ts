@@ -2,9 +2,9 @@
  * Makes a requirement of what an ad asks in words that no concept knows, so that nothing it asks is forgotten.
  *
  * `Handling of lien waivers and progress billing` names nothing that a list could hold, and is what the job is about. Its own
- * rare words stand for it: found in a resume they are found, whoever thought of them before. Where concepts already say most
+ * rare words stand for it: found in a resume they are found, no matter who thought of them before. Where concepts already say most
  * of a line, they speak for it; where they say a part (`AP automation`), the line stands beside them. Duties count as requirements
- * of the third rank, since whoever does the job must be able to do them.
+ * of the third rank, since anyone who does the job must be able to do them.
  */
 import { findMentions, fold } from '../taxonomy/index.ts';
 import { askedBy, headingOf } from './ad-voice.ts';
@@ -34,7 +34,7 @@ const WORDS_MOST = 8;
 /** Three lines on a page: of cut labels blind readers missed what was asked behind the cut. */
 const LABEL_MAX_CHARS = 240;
 
-/** A longer line is no requirement, whoever wrote it. */
+/** A longer line is no requirement, no matter who wrote it. */
 const LINE_MAX_CHARS = 1000;
 
 /** What a requirement in words counts beside one that a concept knows. */

@@ -23,7 +23,7 @@ const LIAISON =
   /\b(?:liais\w+|liaised|enlace|interlocuci\w+)\b[^.;:]*$|\b(?:interfac|communicat|correspond|interact|coordinat|collaborat|reconcil|comunic|coordin|colabor|concili)\w* (?:with|con) (?:the |various |other |our |el |la |los |las |otr[oa]s )?$/;
 const TEAM_AFTER = /^[^.;:]{0,50}\b(?:departments?|departamentos?)\b/;
 
-/** What a house, a team or a law is or does, and whoever is called by its name. */
+/** What a house, a team or a law is or does, and people called by its name. */
 const OF_OTHERS =
   /(?:\b(?:company|business|firm|organi[sz]ation|foundation|charity|empresa|compania|fundacion|cliente)\b[^.;:]{0,40}\b(?:is|are|was|that|which|que|es|era|dedicad[oa])\b|\b(?:is|was|are) (?:focused on|dedicated to|specialized in|a (?:leading|global|national))|\b(?:stack|productos?|clientes?) de (?:los|las|la|el) |\bfunding\b|\b(?:mas|more) [a-z]+ (?:que|than) (?:cualquier|any)\b)/;
 

@@ -22,7 +22,7 @@ export function resumeOfText(written: string): PreparedResume {
   return prepareResume({ text, profile, sources, sections, source: 'resume' }, latestMonthIn(written));
 }
 
-/** 0..100, unrounded: how well the person of one text fits the job of the other. Reads both anew at each call. */
+/** 0..100, unrounded: how well the person of one text fits the job of the other. Reads both at each call. */
 export function scoreTexts(resumeText: string, jobText: string): number {
   return scorePercent(jobOfText(jobText), resumeOfText(resumeText));
 }

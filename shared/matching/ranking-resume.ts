@@ -22,7 +22,7 @@ export interface RankingResume {
 
 /** In the place of whatever place something has in a text. */
 export const NO_SPAN = { start: 0, end: 0 };
-/** In the place of whoever a kept resume is of. */
+/** Stands in for the person whose resume is kept. */
 export const NOBODY: PreparedResume['resume'] = {
   text: '',
   profile: EMPTY_PROFILE,

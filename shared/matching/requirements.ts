@@ -2,7 +2,7 @@
  * Turns the lines of a job into requirements: skills, languages, education, years, each with how much it is wanted.
  *
  * An ad mixes three voices. It requires (`imprescindible`, a list under "Requirements"), it would like (`se valora`,
- * "a plus"), and it tells (duties, the team, the house). `job-lines.ts` hears which voice a line speaks in; here each
+ * "a plus"), and it tells (duties, the team, the house). `job-lines.ts` finds which of them a line does; here each
  * concept found in a line becomes a requirement of that strength. One concept asked for twice is one requirement, the stronger.
  */
 import type { BilingualText } from '../domain/field.ts';
@@ -170,7 +170,7 @@ function unsaidRequirements(
 
 /**
  * The lines that ask: an ad that words requirements or duties says with these what it wants; what it tells beside them is of the
- * house (`eleven acousticians above a bakery`). Where nothing is worded so, all is heard.
+ * house (`eleven acousticians above a bakery`). Where nothing is worded so, all is read.
  */
 function asking(lines: readonly JobLine[]): readonly JobLine[] {
   const asks = ({ asked, listed, duty }: JobLine) => asked === 'must' || asked === 'nice' || listed || duty === true;

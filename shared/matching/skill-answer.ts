@@ -54,10 +54,10 @@ function named(use: Use): Answer {
   return { score: use.strength, verdict: use.proven ? 'met' : 'claimed', spans: [use], onlyNamed: use.named === true };
 }
 
-/** Whether whoever does the one also does the other: React is JavaScript, though not the whole of it. */
+/** Whether doing the one is also doing the other: React is JavaScript, though not the whole of it. */
 function isNarrower(id: string, requirement: string): boolean {
   const concept = conceptById(id);
-  // Whoever counts cash manages no business: what every trade has is proven by itself alone.
+  // To count cash is not to manage a business: what every trade has is proven by itself alone.
   return (
     concept?.kind === 'skill' &&
     concept.broader.includes(requirement) &&

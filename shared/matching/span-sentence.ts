@@ -1,4 +1,4 @@
-/** Cuts a job ad into sentences of words and hears whom each speaks of: the person sought, the house, or how to apply. */
+/** Cuts a job ad into sentences of words and finds whom each speaks of: the person sought, the house, or how to apply. */
 import { fold } from '../taxonomy/index.ts';
 import { type Asked, headingOf } from './ad-voice.ts';
 

@@ -59,7 +59,7 @@ export function specialityOf(title: string, hasOccupation: boolean): string[] {
 /** From here on another skill shows the speciality as well: Spring for a back-end developer. */
 const NEAR_ENOUGH = 0.5;
 
-/** Skills that the title names beside its occupation, with their nearest neighbours: whoever shows one is of that kind. */
+/** Skills that the title names beside its occupation, with their nearest neighbours: a person who shows one is of that kind. */
 export function specialSkillsOf(title: string): string[] {
   const named = findMentions(headOfTitle(title), ['skill']);
   return named.flatMap(({ id }) =>
@@ -69,7 +69,7 @@ export function specialSkillsOf(title: string): string[] {
 
 /** Two trades in one title: `Payroll & HR Administrator`; the mark of a gender parts none. */
 const COMPOSED = /\s(?:&|\+|and|y|e)\s|(?<=\p{L}{3})-(?=\p{L}{4})/iu;
-/** Whoever does it unpaid, beside another trade. */
+/** Somebody who does it unpaid, beside another trade. */
 const UNPAID = /\b(?:voluntari[oa]s?|volunteer\w*)\b/;
 
 /**

@@ -8,7 +8,7 @@
 import type { ProfileSources, Span } from '../domain/profile.ts';
 import { fold } from '../taxonomy/index.ts';
 
-/** Lines at the top that may hold an address; whoever fills more has a summary there. */
+/** Lines at the top that may hold an address; a longer top is a summary. */
 const TOP_LINES = 12;
 /** Lines above and below name, e-mail and telephone that may hold one. */
 const NEAR_LINES = 3;
@@ -55,7 +55,7 @@ function contactLines(text: string, sources: ProfileSources): number[] {
   });
 }
 
-/** The streets with their numbers, and the postcodes, of whoever wrote the text. */
+/** The streets with their numbers, and the postcodes, of the text's writer. */
 export function addressesIn(text: string, sources: ProfileSources): Addresses {
   const found: Addresses = { streets: [], postcodes: [] };
   const contact = contactLines(text, sources);

@@ -1,7 +1,7 @@
 /**
  * Finds the terms on which a job is offered: its contract, whether it takes the whole week, and when it begins.
  *
- * Nobody words them as requirements, and whoever cannot take them cannot take the job: `Tipo de contrato: indefinido`, `It's a
+ * Nobody words them as requirements, and anyone who cannot take them cannot take the job: `Tipo de contrato: indefinido`, `It's a
  * 12-month fixed-term contract`, `permanent, 3 months trial`, `Fecha de incorporación: inmediata`. Resumes do not speak of them, so
  * that they stay open questions and hardly count. One of each kind is enough.
  */

@@ -37,7 +37,7 @@ const COLOMBIAN_LISTED = listOf(COLOMBIAN_CLASS);
 /** `Carnet de conducir: no`. */
 const REFUSED =
   /^\s*[:(–-]\s*(?:no|none|ninguno|n\/a)\b|^[\s:(–-]*(?:en tramite|en proceso|pendiente|in progress|applied for|sacando\w*)\b/;
-/** Whoever was given it in a job has it. */
+/** Given in a job, it is held. */
 const ACQUIRED =
   /\b(?:obtained|earned|acquired|hold(?:ing|s)?|held|passed|certified|licensed|with|obtuv[eo]|obtencion de|saque|titular de|poseo|posesion de|con)\b[^.;\n]{0,30}$/;
 

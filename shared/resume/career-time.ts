@@ -87,7 +87,7 @@ export function currentTitle(roles: readonly DatedRole[]): string | null {
 }
 
 /**
- * How far along: the level word of the title of today or last, else by the length of the career. Whoever was a senior
+ * How far along: the level word of the title of today or last, else by the length of the career. Anyone who was a senior
  * before is no less now, whatever the new title leaves out; a former trainee is judged by the years since.
  */
 export function seniorityOf(roles: readonly DatedRole[]): Career['seniority'] {

@@ -30,7 +30,7 @@ export interface CorrectedReading extends Original {
   withoutConcepts: string[];
   /** Places of the original text that were replaced or taken out. */
   superseded: Span[];
-  /** No field: whoever corrected a reading went through it, and what they left as it was they confirmed. */
+  /** No field: the person who corrected a reading went through it, and confirmed what they left unchanged. */
   unsure: [];
 }
 

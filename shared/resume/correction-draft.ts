@@ -1,4 +1,4 @@
-/** What a correction is worked out in: what of a reading stays where it is, what is said anew, and what counts no more. */
+/** What a correction is worked out in: what of a reading stays where it is, what is written again, and what no longer counts. */
 import type { Profile, ProfileSources, Span } from '../domain/profile.ts';
 import type { Line, Part } from './statement.ts';
 
@@ -29,7 +29,7 @@ export function moved(sources: SourcesByEntry, from: string, to: string): Profil
   return Object.fromEntries(own.map(([key, span]) => [`${to}${key.slice(from.length)}`, span]));
 }
 
-/** What stays where it is, what has to be said anew, and what counts no more. */
+/** What stays where it is, what has to be written again, and what no longer counts. */
 export interface Draft {
   sources: SourcesByEntry;
   profile: Profile;
@@ -41,7 +41,7 @@ export interface Draft {
 /** Text as it is compared: blanks and line breaks say nothing. */
 export const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Adds lines to what is said anew. */
+/** Adds lines to what is written again. */
 export function say(draft: Draft, part: Part, lines: Line[]): void {
   const said = draft.parts.get(part);
   if (said) said.push(...lines);

@@ -158,7 +158,7 @@ export const hasRange = (text: string) => rangeIn(text) !== undefined;
 
 /** A line is asked about again and again: whether it may be a heading, is prose, heads an entry, goes on. */
 const asked = new Map<string, readonly Period[]>();
-/** As many as the lines of the longest text that has words in each; the next one begins anew. */
+/** As many as the lines of the longest text that has words in each; the next one starts again. */
 const ASKED_MAX = 8_000;
 
 function periodsIn(text: string): Period[] {

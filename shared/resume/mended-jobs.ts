@@ -1,6 +1,6 @@
 /**
  * Puts right how jobs were read. The reader was wrong, and not the file: lines that the file has stay where they stand, a
- * value that stands among the job's own lines is found there, and only what the file does not say is said anew.
+ * value that stands among the job's own lines is found there, and only what the file does not say is written again.
  */
 import type { Language } from '../domain/field.ts';
 import type { Experience, Profile, Span } from '../domain/profile.ts';

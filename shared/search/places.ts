@@ -36,7 +36,7 @@ export function placeNamed(phrase: string): PlaceNamed | undefined {
   const known = gazetteer().byName.get(placeKey(phrase)) ?? [];
   const [first, ...others] = known.filter(({ isShared }) => !isShared);
   if (!place) return first && { id: first.id, label: first.label, others: others.map(({ id }) => id) };
-  // The taxonomy takes Scotland for a name of its country; whoever types it does not mean all of that.
+  // The taxonomy takes Scotland for a name of its country; a search for it does not mean all of the country.
   const part =
     place.level === 'country' ? known.find((one) => !one.isTown && one.country === place.country) : undefined;
   const isBare = placeKey(phrase) === placeKey(place.names.es) || placeKey(phrase) === placeKey(place.names.en);

@@ -1,4 +1,4 @@
-/** Finds the jobs most like one job, so that whoever looks at it can go on to the next. */
+/** Finds the jobs most like one job, so that its page can offer them. */
 import { folded } from '../domain/folded.ts';
 import type { Job } from '../domain/job.ts';
 import { EXPERIENCE_LEVELS } from '../domain/job-choices.ts';
@@ -136,7 +136,7 @@ export function likenessTo(asked: ComparableJob, all: JobsToCompare): (other: Co
 }
 
 /**
- * The at most `limit` jobs most like `asked`, the likest first and among equals in the order given; never `asked` itself.
+ * The at most `limit` jobs most like `asked`, the closest first and among equals in the order given; never `asked` itself.
  *
  * likeness = .45 work + .30 skills + .10 field + .10 place + .05 level, each 0..1:
  * - work: nearness of the titles' occupations in the taxonomy; where it does not know one of them, .6 of the share of

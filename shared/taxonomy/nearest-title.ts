@@ -1,15 +1,15 @@
-/** Chooses the known title that a title of other words means, where the likest ones agree on what work that is. */
+/** Chooses the known title that a title of other words means, where the closest ones agree on what work that is. */
 import type { Ranked } from './title-index.ts';
 
 /** How fast a title's say falls with its likeness. */
 const SPREAD = 0.15;
-/** What the agreement of the likest titles on the unit group, and on the minor group above it, adds to likeness. */
+/** What the agreement of the closest titles on the unit group, and on the minor group above it, adds to likeness. */
 const BONUS_OF_GROUP = 0.3;
 const BONUS_OF_MINOR_GROUP = 0.15;
 
 /** A known title that another one may mean. */
 export interface Nearest extends Ranked {
-  /** The share of its unit group of ISCO-08 in what the likest titles say, 0..1: how sure it is that this is the work. */
+  /** The share of its unit group of ISCO-08 in what the closest titles say, 0..1: how sure it is that this is the work. */
   agreement: number;
 }
 
@@ -25,7 +25,7 @@ function sharesOf(ranked: readonly Ranked[], groupOf: (title: Ranked) => string)
 }
 
 /**
- * The title among the likest known ones that is most likely meant. Titles of one unit group support each other: where a
+ * The title among the closest known ones that is most likely meant. Titles of one unit group support each other: where a
  * stranger is as like as several of one trade, it is one of the trade. One whose role contradicts has its say but is not
  * meant. Undefined when there is none.
  */

@@ -13,7 +13,7 @@ import { composition, isUnknown, titleWordsOf } from './title-meaning.ts';
 import { Spelling } from './title-spelling.ts';
 import { knownStems, type TitleToken, tokenOf, tokensOf } from './title-tokens.ts';
 
-/** How far the likest known titles must agree on the work for a title of other words to be one of them. */
+/** How far the closest known titles must agree on the work for a title of other words to be one of them. */
 const SURE = 0.3;
 
 /** What parts a title from the employer, place or department beside it. */

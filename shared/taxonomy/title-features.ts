@@ -32,11 +32,11 @@ export function differentRoles(one: Roles, other: Roles): number {
 }
 
 /**
- * Whether a title's roles speak against a known title, given the roles of the likest name and those of all its names
- * together. An assistant is so by the likest name, for known titles are named with those who help there, too.
+ * Whether a title's roles speak against a known title, given the roles of the closest name and those of all its names
+ * together. An assistant is so by the closest name, for known titles are named with those who help there, too.
  */
-export function contradicts(title: Roles, likest: Roles, any: Roles): boolean {
-  const apart = (title & ~any) | (likest & ~title) | (title & ~likest & ASSISTANT);
+export function contradicts(title: Roles, closest: Roles, any: Roles): boolean {
+  const apart = (title & ~any) | (closest & ~title) | (title & ~closest & ASSISTANT);
   return (apart & CONTRADICTING) !== 0;
 }
 

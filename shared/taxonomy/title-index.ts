@@ -1,6 +1,6 @@
 /**
  * Ranks the known titles by how alike their names are to a title, in either language: by the share of features in common,
- * rare ones weighing more. A known title is as like as its likest name, and a little more when its other names say what
+ * rare ones weighing more. A known title is as similar as its closest name, and a little more when its other names say what
  * that one does not.
  */
 import { contradicts, differentRoles, type FeatureTable, type Roles, type TitleFeatures } from './title-features.ts';
@@ -18,13 +18,13 @@ export interface Ranked {
   contradicts: boolean;
 }
 
-/** How many of the likest titles are told. */
+/** How many of the closest titles are returned. */
 const MOST_RANKED = 10;
-/** What the likest name counts; the rest is the share of the title's meanings that all names together have. */
+/** What the closest name counts; the rest is the share of the title's meanings that all names together have. */
 const SHARE_OF_NAME = 0.85;
 /** What a role costs that only one of the two has, of at most two roles. */
 const COST_OF_ROLE = 0.15;
-/** What it adds that the likest name is what the job is called first. */
+/** What it adds that the closest name is what the job is called first. */
 const BONUS_OF_MAIN = 0.1;
 /** What a word that no known title has weighs, of the most that a rare word weighs. */
 const SHARE_OF_UNSEEN = 0.7;
@@ -78,13 +78,13 @@ export class TitleIndex {
     return this.#table.knows(token);
   }
 
-  /** The likest known titles, best first; none when no word is known. */
+  /** The closest known titles, best first; none when no word is known. */
   rank(words: TitleWords): Ranked[] {
     const features = this.#table.read(words, false);
     const unseen = features.unseen * this.#unseen;
     const own = features.ids.reduce((sum, feature) => sum + (this.#weights[feature] ?? 0), unseen);
     const titles = this.#compare(features.roles, own, this.#addShared(features));
-    const ranked = this.#likest(titles, features.roles, unseen + this.#addCovered(features));
+    const ranked = this.#closest(titles, features.roles, unseen + this.#addCovered(features));
     for (const title of titles) {
       this.#likeness[title] = NOT_MET;
       this.#covered[title] = 0;
@@ -108,7 +108,7 @@ export class TitleIndex {
     return met;
   }
 
-  /** Finds the likest name of each title met, and tells those titles. */
+  /** Finds the closest name of each title met, and returns those titles. */
   #compare(roles: Roles, own: number, met: readonly number[]): number[] {
     const titles: number[] = [];
     for (const name of met) {
@@ -144,7 +144,7 @@ export class TitleIndex {
     return sum;
   }
 
-  #likest(titles: readonly number[], roles: Roles, meant: number): Ranked[] {
+  #closest(titles: readonly number[], roles: Roles, meant: number): Ranked[] {
     const top: { title: number; likeness: number }[] = [];
     for (const title of titles) {
       const covered = meant > 0 ? (this.#covered[title] ?? 0) / meant : 0;

@@ -191,7 +191,7 @@ test('a person is taken out of an import that waits, and left out of one that is
   expect(await reaches(waiting.runId, 'done')).toMatchObject({ added: 2 });
 });
 
-test('whoever erased within the minute after an export was made again is gone from it when that is over', async () => {
+test('a person who is erased within the minute after an export was made again is gone from it when that is over', async () => {
   const { email } = people[3] as (typeof people)[0];
   await eventually(
     () => stores.tracesOf([email]),

@@ -99,7 +99,7 @@ test('a link that is opened before the file is read joins with an undo', async (
   expect(await facts(person.talentId)).toMatchObject(asBefore);
 });
 
-test('a recruiter confirms nothing that is not read yet, whoever sent it', async () => {
+test('a recruiter confirms nothing that is not read yet, no matter who sent it', async () => {
   const { email } = await confirmedPerson();
   for (const address of [email, `nobody.${randomUUID()}@people.example`]) {
     const sent = await sendForm(stack, { email: address });

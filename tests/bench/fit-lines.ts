@@ -39,10 +39,10 @@ const asks = ({ line }: Judged) => line.label !== 'none';
 const heardByRules = ({ line }: Judged) => !line.features.includes('r:aside');
 
 /** Precision and recall of "it asks something", as cells. */
-function cellsOf(judged: readonly Judged[], hears: (one: Judged) => boolean): string[] {
-  const heard = judged.filter(hears);
-  const right = heard.filter(asks).length;
-  return [right / heard.length, right / judged.filter(asks).length].map((share) => share.toFixed(3));
+function cellsOf(judged: readonly Judged[], finds: (one: Judged) => boolean): string[] {
+  const found = judged.filter(finds);
+  const right = found.filter(asks).length;
+  return [right / found.length, right / judged.filter(asks).length].map((share) => share.toFixed(3));
 }
 
 async function main(): Promise<void> {

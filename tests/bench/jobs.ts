@@ -117,7 +117,7 @@ try {
     method:
       `Milliseconds over loopback from the request to the whole answer of a warm function, one after another; the first answer, which reads ` +
       `and prepares all jobs, took ${(first / 1000).toFixed(1)} s for the list and ${(firstSimilar / 1000).toFixed(1)} s for similar jobs; ` +
-      'they are read anew once a minute.',
+      'they are read again once a minute.',
     table: [['answer', 'runs', 'median', 'p95', 'longest'], ...rows],
   });
   await record({

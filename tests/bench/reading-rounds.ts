@@ -175,7 +175,7 @@ export interface RoundScore {
   certain: number | null;
 }
 
-/** Reads the files of one round; `onFile` hears of each with its lost fields. */
+/** Reads the files of one round; `onFile` is called for each with its lost fields. */
 export async function scoreRound(
   name: string,
   onFile: (file: string, gold: Gold, result: Compared) => void = () => {},

@@ -21,7 +21,7 @@ const GIVE_UP_MS = 120_000;
 async function timeOfStart(port: number, dataDir: string): Promise<number> {
   const startedAt = performance.now();
   const env = { ...process.env, PORT: String(port), ENCAJE_DATA_DIR: dataDir };
-  // A group of its own, so that npm's child hears of the end as after Ctrl-C.
+  // A group of its own, so that npm's child is ended as after Ctrl-C.
   const child = spawn('npm', ['start'], { cwd: ROOT, env, detached: true, stdio: ['ignore', 'ignore', 'inherit'] });
   let stackPid: number | undefined;
   try {

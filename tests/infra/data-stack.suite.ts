@@ -218,7 +218,7 @@ describe('the audit trail', () => {
       JSON.stringify(Properties.Tags ?? []).includes('encaje-expires-items'),
     );
     expect(tagged.map(({ id }) => id)).toEqual([expect.stringMatching(/^retentionretain/)]);
-    // Whoever may put, by their own rights, carries the tag, or the trail would stop.
+    // A role that may put carries the tag, or the trail would stop.
     const adders = resources(synthesised().all, 'AWS::IAM::Role').filter(({ Properties }) =>
       JSON.stringify(Properties.Tags ?? []).includes('encaje-adds-items'),
     );

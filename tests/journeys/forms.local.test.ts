@@ -87,9 +87,9 @@ describe('a profile', () => {
     const erased = await asAdmin(`/api/admin/talents/${talent.talentId}`, { method: 'DELETE' });
     expect(erased.status).toBe(204);
     expect((await follow(stack, sent)).status).toBe(404);
-    const anew = await sendProfile(stack, { phone });
-    await finished(anew);
-    expect((await talentOf(anew.applicationId)).talentId).not.toBe(talent.talentId);
+    const second = await sendProfile(stack, { phone });
+    await finished(second);
+    expect((await talentOf(second.applicationId)).talentId).not.toBe(talent.talentId);
   });
 
   test('of the greatest length, all on one line, is read to the end', async () => {

@@ -8,7 +8,7 @@ export interface Change {
 
 let loads = 0;
 
-/** A module with everything that it imports of the product, all loaded anew; throws when the change changes nothing. */
+/** A module with everything that it imports of the product, all loaded a second time; throws when the change changes nothing. */
 export async function importChanged<T>(module: URL, { file, change }: Change): Promise<T> {
   loads += 1;
   const mark = `?changed=${loads}`;

@@ -18,7 +18,7 @@ const FEWER_COLLECTIONS = { GOGC: '400' };
 /** Each is one or more commands, of which the next begins when the one before has ended well. */
 const CHECKS: Record<string, string[][]> = {
   'format and lint': [['biome', 'check', '--error-on-warnings', '.']],
-  // Several threads would each find out anew what types most files share, while the other checks need the cores.
+  // Several threads would each check the types that most files share, while the other checks need the cores.
   types: [['tsc', '--noEmit', '--singleThreaded', ...KEEP_TYPES]],
   'import rules': [
     ['depcruise', '--config', '.dependency-cruiser.cjs', '--output-type', 'err-long'].concat(

@@ -93,7 +93,7 @@ function formTargets({ stack, get, somebody }: Desk): Targets {
   };
 }
 
-/** Of an application, for whoever holds its link. */
+/** Of an application, for anyone who holds its link. */
 function ownTargets({ stack, somebody }: Desk): Targets {
   const withLink = async () => {
     const { applicationId, statusToken } = await somebody();

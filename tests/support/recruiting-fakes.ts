@@ -1,5 +1,5 @@
 /** Employers, activities, the outbox and the trail in memory, which keep the promises of the real stores. */
-import type { MoveAndTell } from '../../lambdas/applications/move-and-tell.ts';
+import type { MoveWithLetter } from '../../lambdas/applications/move-with-letter.ts';
 import type { NotedRead, NoteRead } from '../../lambdas/audit/read-trail.ts';
 import type { Carrier } from '../../lambdas/outbox/carrier.ts';
 import type { ActivityRecord, ActivityStore } from '../../lambdas/stores/activity-store.ts';
@@ -177,10 +177,10 @@ export function fakeOutbox() {
 }
 
 /** Moves with their letters, in these applications and this outbox. */
-export function fakeMoveAndTell(
+export function fakeMoveWithLetter(
   applications: ReturnType<typeof fakeApplications>,
   outbox: ReturnType<typeof fakeOutbox>,
-): MoveAndTell {
+): MoveWithLetter {
   return async (record, changes, letter) => {
     const known = applications.rows.get(record.applicationId);
     if (known?.withdrawnAt || outbox.rows.has(letter.outgoingId)) return undefined;

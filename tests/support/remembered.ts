@@ -37,7 +37,7 @@ export async function remembered<T>(name: string, content: () => unknown, made: 
   return value;
 }
 
-/** The same on a laptop; CI makes it anew, whatever an earlier run has left. */
+/** The same on a laptop; CI rebuilds it, whatever an earlier run has left. */
 export async function rememberedLocally<T>(
   name: string,
   content: () => unknown,
@@ -50,7 +50,7 @@ function readMemory<T>(file: string): { content: unknown; value: T } | undefined
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as { content: unknown; value: T };
   } catch {
-    // Never made here yet, or broken off while it was written: both are made anew.
+    // Never made here yet, or broken off while it was written: both are rebuilt.
     return undefined;
   }
 }

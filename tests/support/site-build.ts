@@ -1,5 +1,5 @@
 /**
- * The build of the site that a run of tests shares: made anew only where its sources, or what was built of them, have
+ * The build of the site that a run of tests shares: rebuilt only where its sources, or what was built of them, have
  * changed since. Run as a program it makes that build; the test of its sizes reads what it consists of.
  */
 import { utimesSync } from 'node:fs';

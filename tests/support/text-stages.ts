@@ -43,7 +43,7 @@ function correctionOf(profile: Profile): Correction {
   };
 }
 
-/** What recruiters may have said in all: of every three entries one goes, and one is worded anew. */
+/** What recruiters may have said in all: of every three entries one goes, and one is reworded. */
 function editsOf(profile: Profile): ReadingEdit[] {
   const lists = ['skills', 'education', 'certificates', 'links'] as const;
   const jobs = profile.experience.flatMap(({ bullets, ...job }, index): ReadingEdit[] => {

@@ -152,7 +152,7 @@ export function storedPerson(index: number, { person, read, skillIds }: ReadPers
       status: 'new',
       source: 'drop',
       createdAt: at,
-      // By this, whoever remembers the talents finds those that are new.
+      // Caches of the talents find new ones by this.
       updatedAt: new Date().toISOString(),
       skillIds,
       applied,

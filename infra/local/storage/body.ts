@@ -23,7 +23,7 @@ const HEX_SHA256 = /^[0-9a-f]{64}$/;
 
 /**
  * Writes `source` to a new file at `path` and syncs it. Beyond `maxBytes` it goes on reading but no longer writes, and
- * the size tells. A failing disk throws only when the source has been read to its end.
+ * the size says. A failing disk throws only when the source has been read to its end.
  */
 export async function receiveToFile(
   source: AsyncIterable<Buffer>,

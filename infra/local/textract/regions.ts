@@ -28,7 +28,7 @@ const WRITTEN_SHARE = 0.26;
 /** Of the page's height: no letter is a stroke that long. */
 const STROKE_SHARE = 0.05;
 
-/** The signature of a PNG and its first chunk, which tells its size. */
+/** The signature of a PNG and its first chunk, which states its size. */
 const HEAD_BYTES = 33;
 
 /** The rows of a PNG with one bit a pixel, as tesseract writes what it has made black and white; undefined of any other. */
@@ -120,7 +120,7 @@ interface Gutter {
 
 type InkTest = (y: number, from: number, to: number) => boolean;
 
-/** Tells of any stretch of a grid's row whether it has ink. */
+/** Makes a function that says of any stretch of a grid's row whether it has ink. */
 function inkTest({ across, down, ink }: Grid): InkTest {
   const sums = new Uint32Array((across + 1) * down);
   for (let y = 0; y < down; y++) {

@@ -47,7 +47,7 @@ export async function candidatesFor(
 ): Promise<Candidates> {
   const hasReading = every([people, has('resumeId')]);
   const mayBe = every([hasReading, above('basisUntil', timeOf(now))]);
-  // Weights of an earlier engine still say roughly who is good: the ranking makes the forms that it compares anew.
+  // Weights of an earlier engine still say roughly who is good: the ranking makes new forms of those it compares.
   const formed = has('engine');
   const shown = { _source: ['talentId', 'resumeId', 'record.basis'], track_total_hits: false };
   const mayNotBe = without(every([hasReading, upTo('basisUntil', timeOf(now))]), [anyOf('talentId', [...applicants])]);

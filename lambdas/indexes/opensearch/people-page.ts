@@ -228,7 +228,7 @@ export async function peoplePage(deps: PeoplePageDeps, query: TalentQuery): Prom
     track_total_hits: false,
     aggs: groupsAsked(conditions, query.now),
   });
-  // Awaited below; until then its failure must not count as unheard.
+  // Awaited below; until then its failure must not count as unhandled.
   counting.catch(() => undefined);
   const merged = (shown: readonly IndexedTalent[]) => [...shown, ...recent.items].sort(compare);
   const slice = async (from: number, size: number): Promise<IndexedTalent[]> => {

@@ -43,7 +43,7 @@ const BATCH = 100;
 const FORMS_AT_ONCE = 500;
 /** How long a first load runs at most: what changed during one that was killed is taken in by the next. */
 const LOADED_WITHIN_MS = 600_000;
-/** Whoever wrote late must have ended by then; who is gone leaves an id until then and nothing afterwards. */
+/** A late writer must have ended by then; an erased person leaves an id until then and nothing afterwards. */
 const GONE_KEPT_MS = 24 * 3_600_000;
 
 /** As much of a document as says whether it is the table's. */
@@ -144,7 +144,7 @@ export function peopleWriter({ search, talents, resumes, now, today }: PeopleWri
     return report;
   });
 
-  /** What stands in the collection, as long as nothing is left to do there: it is not woken to be told so. */
+  /** What stands in the collection, as long as nothing is left to do there: it is not woken to learn so. */
   let quiet: { freshAt: number; comparedAt: number } | undefined;
   const isQuiet = async (at: number): Promise<boolean> => {
     if (!quiet || at >= quiet.comparedAt + COMPARED_EVERY_MS) return false;
@@ -224,7 +224,7 @@ function formAdder(
   };
 }
 
-/** Makes the index where it is not there; of two who make it, the second is told so. */
+/** Makes the index where it is not there; of two writers, the second gets an error. */
 async function makeIndex(search: SearchClient, index: string): Promise<void> {
   try {
     await search.ask({ method: 'PUT', path: `/${index}`, body: { mappings: PEOPLE_MAPPING } });
@@ -247,7 +247,7 @@ async function keepState(search: SearchClient, index: string, state: WriterState
     throw new SearchFault({ method: 'POST', path: `/${index}/_bulk` }, status, 'state');
 }
 
-/** Indexes of other fields, once this one has been compared a second time: whoever read them has gone by then. */
+/** Indexes of other fields, once this one has been compared a second time: no reader uses them by then. */
 async function removeOthers(search: SearchClient, index: string): Promise<void> {
   const all = await search.ask<Record<string, unknown>>({ method: 'GET', path: `/${PEOPLE_INDEXES}/_mapping` });
   for (const other of Object.keys(all).filter((name) => name !== index))

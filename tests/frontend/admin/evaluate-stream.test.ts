@@ -11,15 +11,15 @@ const DONE = {
 const STAGE = { event: 'stage', data: { stage: 'calculating', percent: 40 } } as const;
 
 let streams: FakeStream[];
-let heard: [string, unknown][];
+let received: [string, unknown][];
 const listeners: EvaluationListeners = {
-  stage: (data) => heard.push(['stage', data]),
-  match: (data) => heard.push(['match', data]),
-  complete: (data) => heard.push(['complete', data]),
+  stage: (data) => received.push(['stage', data]),
+  match: (data) => received.push(['match', data]),
+  complete: (data) => received.push(['complete', data]),
 };
 
 beforeEach(() => {
-  heard = [];
+  received = [];
   vi.stubGlobal('fetch', async () => new Response('{}', { status: 404 }));
   setTokenProvider(async () => 'the-token');
   streams = streaming();
@@ -47,7 +47,7 @@ describe('the events of an evaluation', () => {
     stream.send(STAGE, DONE);
     stream.end();
     expect(await outcome).toBe('done');
-    expect(heard).toEqual([
+    expect(received).toEqual([
       ['stage', STAGE.data],
       ['complete', DONE.data],
     ]);
@@ -59,7 +59,7 @@ describe('the events of an evaluation', () => {
     for (const letter of text) stream.sendText(letter);
     stream.end();
     expect(await outcome).toBe('done');
-    expect(heard.map(([name]) => name)).toEqual(['stage', 'complete']);
+    expect(received.map(([name]) => name)).toEqual(['stage', 'complete']);
   });
 });
 
@@ -68,7 +68,7 @@ describe('a stream that ends early', () => {
     const { stream, outcome } = await opened();
     stream.send(STAGE, { event: 'error', data: { code: 'SERVICE_UNAVAILABLE' } });
     expect(await outcome).toMatchObject({ kind: 'unavailable', code: 'SERVICE_UNAVAILABLE' });
-    expect(heard).toEqual([['stage', STAGE.data]]);
+    expect(received).toEqual([['stage', STAGE.data]]);
   });
 
   it('says that it was interrupted when it ends without being complete', async () => {

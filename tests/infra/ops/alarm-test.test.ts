@@ -61,7 +61,7 @@ describe('a test of the alarms', () => {
   ])('finds an alarm that %s', async (_what, over) => {
     const { aws } = account([alarm('apierrors'), alarm('sweepfound', over)]);
     expect((await testAlarms('prod', undefined, aws)).faults).toEqual([
-      expect.stringContaining('sweepfound tells nobody'),
+      expect.stringContaining('sweepfound reaches nobody'),
     ]);
   });
 });

@@ -102,7 +102,7 @@ it('wherever it is killed, the next walk resumes there and ends the work', async
     }
   }
   expect(killed).toBeGreaterThan(3);
-  // Some were changed by walks that nobody heard of again.
+  // Some were changed by walks that never reported back.
   expect(changed).toBeLessThan(older.length);
   expect((await everything()).filter((item) => storedLayout(item) < 2)).toEqual([]);
   expect(await everything('settings')).toEqual([]);

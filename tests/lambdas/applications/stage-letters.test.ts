@@ -6,7 +6,7 @@ import { derivedId } from '../../../lambdas/runtime/ids.ts';
 import type { ApplicationRecord } from '../../../lambdas/stores/application-store.ts';
 import { leftLetterSender } from '../../../lambdas/sweep/left-letters.ts';
 import { clockAt, fakeApplications } from '../../support/fakes.ts';
-import { fakeCarrier, fakeMoveAndTell, fakeOutbox, fakeTrail } from '../../support/recruiting-fakes.ts';
+import { fakeCarrier, fakeMoveWithLetter, fakeOutbox, fakeTrail } from '../../support/recruiting-fakes.ts';
 import { ADMIN, anApplication, START } from '../records.ts';
 
 const MINUTE = 60;
@@ -22,7 +22,7 @@ function setUp(...records: Partial<ApplicationRecord>[]) {
   const clock = clockAt(START);
   const applications = fakeApplications(clock, ...records.map(anApplication));
   const [outbox, post, trail] = [fakeOutbox(), fakeCarrier(), fakeTrail()];
-  const moveAndTell = fakeMoveAndTell(applications, outbox);
+  const moveWithLetter = fakeMoveWithLetter(applications, outbox);
   const postponed: string[] = [];
 
   const processThat = (death?: Death) => {
@@ -40,7 +40,7 @@ function setUp(...records: Partial<ApplicationRecord>[]) {
     const carrier = { ...post.carrier, send: mortal('carrier', post.carrier.send) };
     return {
       applications,
-      moveAndTell: mortal('move and letter', moveAndTell),
+      moveWithLetter: mortal('move and letter', moveWithLetter),
       audit: mortal('trail', trail.audit),
       noteRead: trail.noteRead,
       outbox: { ...outbox, setDelivery: mortal('delivery', outbox.setDelivery) },

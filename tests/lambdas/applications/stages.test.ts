@@ -15,7 +15,13 @@ import { prepareJob } from '../../../shared/matching/index.ts';
 import { directMatcher } from '../../support/direct-matcher.ts';
 import { fakeDecisions, fakeEvaluations } from '../../support/evaluation-fakes.ts';
 import { clockAt, fakeApplications, fakeJobs, fakeMatches, fakeResumes, fakeTalents } from '../../support/fakes.ts';
-import { fakeActivities, fakeCarrier, fakeMoveAndTell, fakeOutbox, fakeTrail } from '../../support/recruiting-fakes.ts';
+import {
+  fakeActivities,
+  fakeCarrier,
+  fakeMoveWithLetter,
+  fakeOutbox,
+  fakeTrail,
+} from '../../support/recruiting-fakes.ts';
 import { ADMIN, aJob, anApplication, aResume, aTalent, START } from '../records.ts';
 import { created, KEY, resumePipeline } from '../resumes/resume-pipeline.ts';
 
@@ -91,8 +97,8 @@ describe('why a recruiter moved an application', () => {
   async function rejected() {
     const { deps, input } = setUp();
     const outbox = fakeOutbox();
-    const moveAndTell = fakeMoveAndTell(deps.applications, outbox);
-    const letters = { outbox, moveAndTell, carrier: fakeCarrier().carrier, onRefused: () => undefined, derivedId };
+    const moveWithLetter = fakeMoveWithLetter(deps.applications, outbox);
+    const letters = { outbox, moveWithLetter, carrier: fakeCarrier().carrier, onRefused: () => undefined, derivedId };
     const quiet = { ...letters, requestReading: async () => undefined, onPostponed: () => undefined };
     const { audit, noteRead } = fakeTrail();
     const confirm = (find: () => Promise<ApplicationRecord>) => find();

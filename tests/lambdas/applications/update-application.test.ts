@@ -10,7 +10,7 @@ import type { TalentRecord } from '../../../lambdas/stores/talent-record.ts';
 import type { ReadingRequest } from '../../../shared/contract/events.ts';
 import type { ApplicationUpdate } from '../../../shared/domain/application.ts';
 import { clockAt, fakeApplications, fakeTalents, outbox } from '../../support/fakes.ts';
-import { fakeCarrier, fakeMoveAndTell, fakeOutbox, fakeTrail } from '../../support/recruiting-fakes.ts';
+import { fakeCarrier, fakeMoveWithLetter, fakeOutbox, fakeTrail } from '../../support/recruiting-fakes.ts';
 import { ADMIN, anApplication, aTalent, START, signedIn, USER } from '../records.ts';
 
 type Moves = Parameters<typeof moveApplications>[0]['body'];
@@ -31,8 +31,8 @@ function platform(...records: Partial<ApplicationRecord>[]) {
     return (await applications.edit(record, record.version, { confirmedAt: START })) ?? record;
   };
   const [mails, post] = [fakeOutbox(), fakeCarrier()];
-  const moveAndTell = fakeMoveAndTell(applications, mails);
-  const letters = { outbox: mails, moveAndTell, carrier: post.carrier, onRefused: () => undefined, derivedId };
+  const moveWithLetter = fakeMoveWithLetter(applications, mails);
+  const letters = { outbox: mails, moveWithLetter, carrier: post.carrier, onRefused: () => undefined, derivedId };
   const people = { talents, ownerOf: talents.ownerOf };
   const deps = { applications, ...people, ...ports, ...letters, confirm, now: () => START };
   const update = (body: ApplicationUpdate, id = 'app1', actor = ADMIN) =>

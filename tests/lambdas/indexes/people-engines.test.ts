@@ -240,7 +240,7 @@ describe.each(ENGINES)('people in $name', { timeout: 120_000 }, ({ name, make })
     expect(ids(await page({ limit: 1 }))).toEqual([rest.items[0]?.talentId]);
   });
 
-  it('are gone with their erasure, at once and for good, and there again when they apply anew', async () => {
+  it('are gone with their erasure, at once and for good, and back when they apply again', async () => {
     const { index, page, remove, talents, clock, settle, now } = await agency(
       make,
       [1, 2, 3].map((at) => person(at)),

@@ -48,7 +48,7 @@ describe('a comparison of many people', () => {
     const all = percentsOf(job);
     expect(bestOf(percents)).toEqual(bestOf(all));
     expect(passedOver.size).toBeGreaterThan(PEOPLE / 3);
-    // Whoever may repeat sentences of the ad is looked at whole, and neither compared here nor passed over.
+    // A person whose resume may repeat sentences of the ad is read whole, and neither compared here nor passed over.
     for (const [id, percent] of all)
       if (!passedOver.has(id)) expect([id, percents.get(id) ?? REPEATS]).toEqual([id, percent]);
     for (const id of passedOver) expect(percents.has(id)).toBe(false);

@@ -129,9 +129,9 @@ describe('matching a resume', () => {
     const { deps, forResume, stored, store } = platform([aJob()], [aResume(welder)]);
     await forResume();
     await store.replace(aJob({ version: 2, title: 'Soldadora' }), 1);
-    const anew = { ...deps, ...readyJobs(store) };
+    const second = { ...deps, ...readyJobs(store) };
     const request = { kind: 'resume', talentId: 'talent1', resumeId: 'resume1', applicationId: 'app1' } as const;
-    await matchResume(request, SYSTEM, anew);
+    await matchResume(request, SYSTEM, second);
     expect(stored().map(({ jobVersion }) => jobVersion)).toEqual([1, 2]);
   });
 

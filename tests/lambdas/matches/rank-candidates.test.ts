@@ -63,7 +63,7 @@ it('compares who has no form yet, makes it, and finds them by it afterwards', as
   expect(everybody.leftOut).toBe(4);
 });
 
-it('compares whoever changed a moment ago, and nobody who was erased', async () => {
+it('compares people who changed a moment ago, and nobody who was erased', async () => {
   const { clock, index, ranked, settle, talents } = await agency();
   await ranked({ index });
   await settle();

@@ -138,8 +138,8 @@ describe('the ranking', () => {
     const { run, stores, clock } = platform();
     await run({ jobId: 'nursing' });
     clock.pass(1);
-    const anew = { ...reading('nurse', 'talent000'), resumeId: 'second' };
-    await stores.resumes.insert(anew);
+    const again = { ...reading('nurse', 'talent000'), resumeId: 'second' };
+    await stores.resumes.insert(again);
     await stores.talents.restate(stores.talents.rows.get('talent000') as TalentRecord, { resumeId: 'second' });
     const best = matchesIn(await run({ jobId: 'nursing' })).slice(0, 5);
     expect(best.map(({ resumeId }) => resumeId)).toContain('second');

@@ -56,7 +56,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** A server that gives each call the next reply, the last one for ever; `calls` is what it heard. */
+/** A server that gives each call the next reply, the last one for ever; `calls` is what it received. */
 async function carrierStub(...replies: Reply[]) {
   const calls: Call[] = [];
   server = createServer(async (request, response) => {

@@ -196,7 +196,7 @@ describe('deleting a talent', () => {
     }
   });
 
-  it('leaves whoever came to stand beside an unconfirmed person where it was interrupted', async () => {
+  it('leaves the person beside an unconfirmed one where it was interrupted', async () => {
     const { deps, remove } = setUp();
     const talent = deps.talents.rows.get('talent1');
     deps.talents.rows.set('talent1', aTalent({ ...talent, confirmedAt: undefined }));

@@ -119,7 +119,7 @@ describe('the type of a file', () => {
     ['a.pptx', 'application/vnd.openxmlformats-officedocument.presentationml.presentation', 'presentation'],
     ['a.odp', 'application/vnd.oasis.opendocument.presentation', 'presentation'],
     ['a', 'application/octet-stream', 'other'],
-    ['a.xyz', 'application/x-unheard-of', 'other'],
+    ['a.xyz', 'application/x-unknown', 'other'],
     ['a.pdf|', '', 'other'],
   ] as const)('of %s as %s is %s', (key, contentType, type) => {
     expect(FILE_TYPES).toContain(type);

@@ -11,7 +11,7 @@ const labels = (ad: string) => criteria(ad).map(({ label }) => label.en.replace(
 const idsOf = (ad: string) => criteria(ad).map(({ id }) => id);
 const importanceOf = (ad: string, part: string) =>
   criteria(ad).find(({ label, id }) => label.en.includes(part) || id === part)?.importance;
-const heard = (ad: string, part: string) =>
+const asked = (ad: string, part: string) =>
   classifiedLines(linesInPlace(ad)).find(({ text }) => text.includes(part))?.asked;
 
 describe('the title of an ad', () => {
@@ -56,7 +56,7 @@ Above the bakery, two stops from the station.`;
 
   test('is no criterion, whatever marks its list', () => {
     expect(labels(LIST).join(' ')).not.toMatch(/degree|French|school/i);
-    expect(heard(LIST, 'university degree')).toBe('aside');
+    expect(asked(LIST, 'university degree')).toBe('aside');
   });
 
   test.each([
@@ -67,7 +67,7 @@ Above the bakery, two stops from the station.`;
     'No es exigible el carné de conducir.',
     'No se valorarán los cursos de catering por internet.',
     'Summers in a holiday camp will not be counted.',
-  ])('is heard in «%s»', (sentence) => {
+  ])('is found in «%s»', (sentence) => {
     expect(idsOf(`Cook\nRequirements\n${sentence}`)).toEqual(idsOf('Cook\nRequirements'));
   });
 

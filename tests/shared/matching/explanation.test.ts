@@ -139,7 +139,7 @@ describe('what an ad asks', () => {
     ['Inglés imprescindible. Francés valorable.', ['language:en', 'language:fr']],
     ['Se valora cocina francesa. We welcome German customers.', []],
     ['Buscamos cocina italiana y trabajamos para clientes alemanes.', []],
-  ])('hears a language in prose by what stands beside it: %s', (description, ids) => {
+  ])('recognises a language in prose by what stands beside it: %s', (description, ids) => {
     const { criteria } = scoreOf(jobOf({ title: 'Data Analyst', requirements: [], description }), analyst);
     expect(
       criteria
@@ -149,7 +149,7 @@ describe('what an ad asks', () => {
     ).toEqual(ids);
   });
 
-  test('whoever speaks a language with ease is bilingual', () => {
+  test('a person who speaks a language with ease is bilingual', () => {
     const nurse = { ...analyst, languages: 'English native, Spanish C1' };
     expect(criterion(['Bilingual (English/Spanish)'], 'language:es', nurse)?.verdict).toBe('met');
     expect(criterion(['Native Spanish'], 'language:es', nurse)?.verdict).toBe('missing');

@@ -1,4 +1,4 @@
-/** What the criterion on the field of work tells whoever reads it. */
+/** What the criterion on the field of work says in its note. */
 import { describe, expect, test } from 'vitest';
 import { tradeOf } from '../../../shared/matching/concepts.ts';
 import { jobOfText, resumeOfText, scoreMatch } from '../../../shared/matching/index.ts';

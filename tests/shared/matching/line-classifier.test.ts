@@ -23,7 +23,7 @@ Qué te llevas
 - Treinta días de vacaciones y el pan de cada día
 Nuestra abuela fundó la casa en 1952 y todavía prueba las ensaimadas.`;
 
-const heard = (part: string) => classifiedLines(linesInPlace(AD)).find(({ text }) => text.includes(part));
+const classified = (part: string) => classifiedLines(linesInPlace(AD)).find(({ text }) => text.includes(part));
 
 test('the figures are those of the rounds, to the byte', () => {
   const written = readFileSync(new URL('../../../shared/matching/line-weights.ts', import.meta.url), 'utf8');
@@ -31,11 +31,11 @@ test('the figures are those of the rounds, to the byte', () => {
 });
 
 test('recognises a must, a nice-to-have, a duty and what asks nothing, in an ad that no figure was fitted on', () => {
-  expect(heard('levantar sacos')?.asked).toBe('must');
-  expect(heard('hojaldre')?.asked).toBe('nice');
-  expect(heard('amasar')).toMatchObject({ asked: 'told', duty: true });
-  expect(heard('vacaciones')?.asked).toBe('aside');
-  expect(heard('abuela')?.asked).toBe('aside');
+  expect(classified('levantar sacos')?.asked).toBe('must');
+  expect(classified('hojaldre')?.asked).toBe('nice');
+  expect(classified('amasar')).toMatchObject({ asked: 'told', duty: true });
+  expect(classified('vacaciones')?.asked).toBe('aside');
+  expect(classified('abuela')?.asked).toBe('aside');
 });
 
 test('what a line says in so many words is never taken for nothing', () => {

@@ -16,7 +16,7 @@ describe('a skill is met', () => {
     expect(verdict(ad, resume, 'skill:physiotherapy')).toBe('met');
   });
 
-  test('not by whoever cleaned the place', () => {
+  test('not by the person who cleaned the place', () => {
     const resume = 'EXPERIENCE\nCleaner, 2019 - 2024\n- Cleaned offices and a clinic of physiotherapy';
     expect(verdict(ad, resume, 'skill:physiotherapy')).not.toBe('met');
   });
@@ -91,7 +91,7 @@ describe('the order of people', () => {
     expect(scoreTexts(science, ad)).toBeGreaterThan(scoreTexts(history, ad) + 10);
   });
 
-  test('does not favour whoever writes most', () => {
+  test('does not favour long resumes', () => {
     const others =
       'Sold shoes, repaired bicycles, wrote invoices, planned weekly menus, cleaned labs, drove vans, kept bees.';
     const long = `EXPERIENCE\nShop assistant, 2010 - 2024\n${Array.from({ length: 30 }, (_, at) => `- ${others} Order ${at}.`).join('\n')}\n- Once helped a science teacher to plan lessons and grade physical and life science`;
@@ -298,7 +298,7 @@ describe('what was done in another line of work', () => {
     expect(verdict(ad, buyer, 'skill:negotiation')).toBe('met');
   });
 
-  test('takes no proof from whoever did both', () => {
+  test('takes no proof from a person who did both', () => {
     const both = `${buyer}\n\n${midwife.replace('EXPERIENCE\n', '').replace('2018 - 2026', '2004 - 2017')}`;
     expect(verdict(ad, both, 'skill:negotiation')).toBe('met');
     expect(verdict(ad, both, 'occupation')).toBe(verdict(ad, buyer, 'occupation'));

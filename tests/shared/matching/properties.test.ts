@@ -1,4 +1,4 @@
-/** What must hold for every pair, whoever applies for whatever. */
+/** What must hold for every pair, no matter who applies for what. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { scoreSchema } from '../../../shared/domain/match.ts';

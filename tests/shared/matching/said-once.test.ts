@@ -35,7 +35,7 @@ describe('the few skills that a line names', () => {
     expect(about.map(({ label }) => label.en)).toEqual(['“Word and Excel for the monthly donor reports”']);
   });
 
-  test('count each: whoever shows both stands above whoever shows one', () => {
+  test('count each: a person who shows both stands above one who shows one', () => {
     const resume = (tools: string) =>
       resumeOfText(
         `Ada Nowak\n\nExperience\nOffice administrator, Hill Trust\n2019 - 2025\n- Wrote letters to members\n- Used ${tools} every week for the accounts\n`,

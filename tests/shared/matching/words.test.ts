@@ -1,4 +1,4 @@
-/** Words of work compare equal whoever they are said of. */
+/** Words of work compare equal, no matter of whom they are said. */
 import { describe, expect, test } from 'vitest';
 import { wordsOf } from '../../../shared/matching/words.ts';
 

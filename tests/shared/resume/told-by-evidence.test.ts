@@ -118,7 +118,7 @@ describe('languages', () => {
     expect(languages.map(({ name }) => name)).toEqual(['English', 'Afrikaans']);
   });
 
-  test('are heard in a sentence where no section lists them', async () => {
+  test('are found in a sentence where no section lists them', async () => {
     const { languages } = await profileOf(...PERSON, 'SOBRE MÍ', 'Hablo español y un poco de portugués de frontera.');
     expect(languages.map(({ name }) => name)).toEqual(['español', 'portugués']);
   });

@@ -1,4 +1,4 @@
-/** The nearest title: the likest one, unless others of one trade outweigh it; unsure where trades disagree. */
+/** The nearest title: the closest one, unless others of one trade outweigh it; unsure where trades disagree. */
 import { describe, expect, it } from 'vitest';
 import { nearestTitle } from '../../../shared/taxonomy/nearest-title.ts';
 
@@ -10,7 +10,7 @@ const title = (id: string, isco: string, likeness: number, contradicts = false) 
 });
 
 describe('nearestTitle', () => {
-  it('is the likest where its trade agrees', () => {
+  it('is the closest where its trade agrees', () => {
     const ranked = [
       title('tyre-vulcaniser', '8141', 0.8),
       title('tyre-fitter', '7231', 0.3),

@@ -33,7 +33,7 @@ describe('TitleIndex', () => {
     ['Afinadora de pianos de cola', 'title:piano-tuner'],
     ['Pintora de puentes de acero', 'title:bridge-painter'],
     ['Leather glove stitcher', 'title:glove-maker'],
-  ])('ranks the likest title of "%s" first', (title, id) => {
+  ])('ranks the closest title of "%s" first', (title, id) => {
     expect(rank(title)[0]?.id).toBe(id);
   });
 

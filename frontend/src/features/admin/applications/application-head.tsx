@@ -19,9 +19,9 @@ import { GradeFigure, ResumeStateWord } from '../kit/words/state-words.tsx';
 import { timeWords } from '../kit/words/time-words.ts';
 import { applicantName } from './application-queries.ts';
 import styles from './applications.module.css';
+import { NotifySwitch } from './notify-switch.tsx';
 import { StageButtons } from './stage-buttons.tsx';
 import { StageSelect } from './stage-select.tsx';
-import { TellSwitch } from './tell-switch.tsx';
 
 function JobLine({ application }: { application: ApplicationDetail }) {
   const { t, i18n } = useTranslation('admin');
@@ -110,7 +110,7 @@ export function ApplicationHead({ application }: { application: ApplicationDetai
           {!application.emailConfirmed && <ConfirmButton application={application} label={t('unconfirmed.confirm')} />}
           <StageButtons application={application} />
           <StageSelect application={application} />
-          <TellSwitch />
+          <NotifySwitch />
           {talentId && (
             <ButtonLink look="secondary" to={`/admin-panel/talents/${talentId}`}>
               {t('application.toTalent')}

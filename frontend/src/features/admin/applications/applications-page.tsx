@@ -24,8 +24,8 @@ import { useListView, ViewSwitch } from '../kit/list/view-switch.tsx';
 import { APPLICATION_FILTER_NAMES, useApplicationFilters } from './application-address.ts';
 import { useApplicationColumns } from './application-columns.tsx';
 import { applicantName, applicationsQuery, type Stage } from './application-queries.ts';
+import { NotifySwitch } from './notify-switch.tsx';
 import { StageMoves, useStageMoves } from './stage-moves.tsx';
-import { TellSwitch } from './tell-switch.tsx';
 
 const ApplicationBoard = lazy(() => import('./application-board.tsx'));
 
@@ -119,7 +119,7 @@ export default function ApplicationsPage() {
         {!isBoard && <FilterTabs name="stage" label={t('stage.filter')} options={stages} all={t('stage.all')} />}
         <ClearFilters names={APPLICATION_FILTER_NAMES} />
       </Cluster>
-      <TellSwitch />
+      <NotifySwitch />
       {isBoard ? (
         <Suspense fallback={<Skeleton lines={8} />}>
           <ApplicationBoard filters={ofAllStages} />

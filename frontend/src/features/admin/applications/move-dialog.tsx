@@ -11,7 +11,7 @@ import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import typeStyles from '../../../ui/type.module.css';
 import type { MoveWords } from '../kit/board/use-move.ts';
 import { applicantName, type Stage } from './application-queries.ts';
-import { canBeEmailed, TellFields } from './tell-fields.tsx';
+import { canBeEmailed, NotifyFields } from './notify-fields.tsx';
 
 const REASON_MAX_CHARS = 2000;
 const NAMED_MAX = 8;
@@ -26,7 +26,7 @@ interface MoveDialogProps {
   /** `null` while nothing is asked. */
   asked: AskedMove | null;
   /** Whether people are usually written to. */
-  tells: boolean;
+  notifies: boolean;
   onMove: (words: MoveWords) => void;
   onClose: () => void;
 }
@@ -48,10 +48,10 @@ function Names({ applications }: { applications: readonly Application[] }) {
   );
 }
 
-function Question({ applications, stage, tells, onMove, onClose }: AskedMove & Omit<MoveDialogProps, 'asked'>) {
+function Question({ applications, stage, notifies, onMove, onClose }: AskedMove & Omit<MoveDialogProps, 'asked'>) {
   const { t } = useTranslation('admin-applications');
   const [reason, setReason] = useState('');
-  const [tell, setTell] = useState(tells && applications.some(canBeEmailed));
+  const [tell, setTell] = useState(notifies && applications.some(canBeEmailed));
   const isRejection = stage === 'rejected';
   const go = () => onMove({ ...(reason.trim() && { reason: reason.trim() }), ...(tell && { tell }) });
   return (
@@ -68,12 +68,12 @@ function Question({ applications, stage, tells, onMove, onClose }: AskedMove & O
           onChange={(event) => setReason(event.target.value)}
         />
       )}
-      <TellFields applications={applications} stage={stage} tell={tell} onTell={setTell} />
+      <NotifyFields applications={applications} stage={stage} tell={tell} onNotify={setTell} />
       <DialogActions>
         <Button look={isRejection ? 'danger' : 'primary'} onClick={go}>
           {isRejection
             ? t('reject.confirm', { count: applications.length })
-            : t(tell ? 'tell.moveAndTell' : 'tell.move')}
+            : t(tell ? 'tell.moveWithLetter' : 'tell.move')}
         </Button>
         <Button look="secondary" onClick={onClose}>
           {t('reject.notNow')}
@@ -83,7 +83,7 @@ function Question({ applications, stage, tells, onMove, onClose }: AskedMove & O
   );
 }
 
-export function MoveDialog({ asked, tells, onMove, onClose }: MoveDialogProps) {
+export function MoveDialog({ asked, notifies, onMove, onClose }: MoveDialogProps) {
   const { t } = useTranslation('admin-applications');
   const { applications = [], stage = 'new' } = asked ?? {};
   const [first] = applications;
@@ -94,7 +94,7 @@ export function MoveDialog({ asked, tells, onMove, onClose }: MoveDialogProps) {
   });
   return (
     <Dialog isOpen={asked !== null} title={title} onClose={onClose}>
-      {asked && <Question {...asked} tells={tells} onMove={onMove} onClose={onClose} />}
+      {asked && <Question {...asked} notifies={notifies} onMove={onMove} onClose={onClose} />}
     </Dialog>
   );
 }

@@ -10,7 +10,7 @@ import { type MoveWords, useMove } from '../kit/board/use-move.ts';
 import { APPLICATIONS_KEY, refreshApplications, updateApplication } from '../kit/records/application-record.ts';
 import { applicantName, applicationQuery, type Stage } from './application-queries.ts';
 import { type AskedMove, MoveDialog } from './move-dialog.tsx';
-import { canBeEmailed } from './tell-fields.tsx';
+import { canBeEmailed } from './notify-fields.tsx';
 import { useBulkMove } from './use-bulk-move.ts';
 
 export type MoveStage = (applications: readonly Application[], stage: Stage) => void;
@@ -21,11 +21,11 @@ interface StageMovesState {
   pendingOf: (applicationId: string) => Stage | undefined;
   isBulkMoving: boolean;
   /** Whether moves ask for the e-mail to the person; kept on this device. */
-  tells: boolean;
-  setTells: (tells: boolean) => void;
+  notifies: boolean;
+  setNotifies: (notifies: boolean) => void;
 }
 
-const TELLS_KEY = 'encaje.tell-applicants';
+const NOTIFIES_KEY = 'encaje.tell-applicants';
 
 const StageMovesContext = createContext<StageMovesState | null>(null);
 
@@ -57,10 +57,10 @@ export function StageMoves({ children }: { children: ReactNode }) {
   const one = useMoveOne();
   const many = useBulkMove();
   const [asked, setAsked] = useState<AskedMove | null>(null);
-  const [tells, setTellsHere] = useState(() => localStorage.getItem(TELLS_KEY) === 'yes');
-  const setTells = (next: boolean) => {
-    setTellsHere(next);
-    localStorage.setItem(TELLS_KEY, next ? 'yes' : 'no');
+  const [notifies, setNotifiesHere] = useState(() => localStorage.getItem(NOTIFIES_KEY) === 'yes');
+  const setNotifies = (next: boolean) => {
+    setNotifiesHere(next);
+    localStorage.setItem(NOTIFIES_KEY, next ? 'yes' : 'no');
   };
   const go = ({ applications, stage }: AskedMove, words?: MoveWords) => {
     const [only, ...others] = applications;
@@ -69,7 +69,7 @@ export function StageMoves({ children }: { children: ReactNode }) {
   };
   const move: MoveStage = (applications, stage) => {
     const concerned = { applications: applications.filter((application) => application.stage !== stage), stage };
-    const isAsked = stage === 'rejected' || (tells && concerned.applications.some(canBeEmailed));
+    const isAsked = stage === 'rejected' || (notifies && concerned.applications.some(canBeEmailed));
     if (isAsked && concerned.applications.length > 0) setAsked(concerned);
     else go(concerned);
   };
@@ -80,9 +80,9 @@ export function StageMoves({ children }: { children: ReactNode }) {
     setAsked(null);
   };
   return (
-    <StageMovesContext value={{ move, pendingOf, isBulkMoving: many.isPending, tells, setTells }}>
+    <StageMovesContext value={{ move, pendingOf, isBulkMoving: many.isPending, notifies, setNotifies }}>
       {children}
-      <MoveDialog asked={asked} tells={tells} onMove={answer} onClose={() => setAsked(null)} />
+      <MoveDialog asked={asked} notifies={notifies} onMove={answer} onClose={() => setAsked(null)} />
     </StageMovesContext>
   );
 }

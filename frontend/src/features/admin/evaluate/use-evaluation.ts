@@ -9,7 +9,7 @@ import type { Subject } from './subject.ts';
 export interface Run {
   state: 'idle' | 'running' | 'complete' | 'cancelled' | 'failed';
   subject: Subject;
-  /** The last one heard of. */
+  /** The last one received. */
   stage: EvaluationStage;
   percent: number;
   /** In the order of their arrival. */

@@ -31,7 +31,7 @@ const isFocusUnmoved = () => document.activeElement?.tagName === 'H1';
 
 /**
  * Anyone who waits for the end, or pressed what is gone now, finds the focus at what there is instead; anyone who does
- * something else is only told of the end.
+ * something else is only notified of the end.
  */
 function useNextState({ state }: Run, heading: RefObject<HTMLElement | null>): boolean {
   const before = useRef(state);

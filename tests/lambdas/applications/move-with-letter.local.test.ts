@@ -6,7 +6,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ensureTables, startDynamodb } from '../../../infra/local/dynamodb.ts';
-import { moverWithLetter } from '../../../lambdas/applications/move-and-tell.ts';
+import { moverWithLetter } from '../../../lambdas/applications/move-with-letter.ts';
 import { outgoing } from '../../../lambdas/outbox/outgoing-letter.ts';
 import { collected } from '../../../lambdas/runtime/collected.ts';
 import { type ApplicationRecord, applicationStore } from '../../../lambdas/stores/application-store.ts';

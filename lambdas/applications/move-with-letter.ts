@@ -17,14 +17,14 @@ import { type StoredOutgoing, storedOutgoing } from '../stores/outbox-store.ts';
  * A recruiter's edit of an application together with a letter, which stays `pending` until it is handed over. `undefined`
  * when the stored version is another, or the application was withdrawn, or is gone: then neither is stored.
  */
-export type MoveAndTell = (
+export type MoveWithLetter = (
   record: ApplicationRecord,
   changes: ApplicationChanges,
   letter: Outgoing,
 ) => Promise<ApplicationRecord | undefined>;
 
 /** Over the tables named in the environment. */
-export function moverWithLetter(tables: GrantedTables<{ changes: ('applications' | 'outbox')[] }>): MoveAndTell {
+export function moverWithLetter(tables: GrantedTables<{ changes: ('applications' | 'outbox')[] }>): MoveWithLetter {
   const applications = applicationStore(tables.applications);
   return async ({ applicationId, version }, changes, letter) => {
     const edit = editOf(version, changes);

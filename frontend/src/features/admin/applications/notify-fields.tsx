@@ -7,7 +7,7 @@ import { formatList } from '../../../lib/format.ts';
 import { Box } from '../../../ui/layout.tsx';
 import textStyles from '../../../ui/text.module.css';
 import { applicantName, type Stage } from './application-queries.ts';
-import styles from './tell-fields.module.css';
+import styles from './notify-fields.module.css';
 
 /** Only to an address that proved to be theirs does the product write. */
 export function canBeEmailed({ email, emailConfirmed }: Application): boolean {
@@ -28,15 +28,15 @@ function Preview({ application, stage }: { application: Application; stage: Stag
   );
 }
 
-interface TellFieldsProps {
+interface NotifyFieldsProps {
   applications: readonly Application[];
   stage: Stage;
   tell: boolean;
-  onTell: (tell: boolean) => void;
+  onNotify: (tell: boolean) => void;
 }
 
 /** The checkbox with the preview, and the people who cannot be written to. */
-export function TellFields({ applications, stage, tell, onTell }: TellFieldsProps) {
+export function NotifyFields({ applications, stage, tell, onNotify }: NotifyFieldsProps) {
   const { t, i18n } = useTranslation('admin-applications');
   const [first] = applications.filter(canBeEmailed);
   const names = formatList(applications.filter((one) => !canBeEmailed(one)).map(applicantName), i18n.language);
@@ -47,7 +47,7 @@ export function TellFields({ applications, stage, tell, onTell }: TellFieldsProp
           name="tell"
           label={t('tell.check')}
           checked={tell}
-          onChange={(event) => onTell(event.target.checked)}
+          onChange={(event) => onNotify(event.target.checked)}
         />
       )}
       {first && tell && <Preview application={first} stage={stage} />}

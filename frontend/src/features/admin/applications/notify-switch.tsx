@@ -3,15 +3,15 @@ import { CheckboxField } from '@aws-amplify/ui-react';
 import { useTranslation } from 'react-i18next';
 import { useStageMoves } from './stage-moves.tsx';
 
-export function TellSwitch() {
+export function NotifySwitch() {
   const { t } = useTranslation('admin-applications');
-  const { tells, setTells } = useStageMoves();
+  const { notifies, setNotifies } = useStageMoves();
   return (
     <CheckboxField
       name="tells"
       label={t('tell.always')}
-      checked={tells}
-      onChange={(event) => setTells(event.target.checked)}
+      checked={notifies}
+      onChange={(event) => setNotifies(event.target.checked)}
     />
   );
 }
