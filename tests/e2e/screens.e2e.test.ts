@@ -6,7 +6,7 @@ import type { TestStack } from '../support/local-stack.ts';
 import { goWithin, openPage, settled } from '../support/settled.ts';
 import { closePages, sharedBrowser, sharedStack } from '../support/shared.ts';
 import { complaintsOf, expectAccessible, expectNoSidewaysScroll, signIn } from '../support/site.ts';
-import { letPeopleApply, panelScreens, publicScreens, type Records, type Screen } from './screens.ts';
+import { letPeopleApply, panelScreens, publicScreens, type Records, type Screen, UNCONFIRMED_NAME } from './screens.ts';
 
 /** Names and looks of the screens are known before anybody has applied. */
 const NO_RECORDS = new Proxy({} as Records, { get: () => '' });
@@ -65,6 +65,33 @@ async function walkDown(page: Page): Promise<void> {
     }
   });
   await settled(page);
+}
+
+/** The least that shows one record of a list. */
+const ITEM = 'tr, li, article, [role=row], [role=option]';
+
+/** The records of the person who applied in earnest on a screen, as it shows them: the head of her page, or her entries in lists. */
+const shownOfHer = (page: Page) =>
+  page.evaluate(
+    ({ name, item }) => {
+      const h1 = document.querySelector('main h1');
+      const head = h1?.closest('header') ?? h1;
+      if (head?.textContent?.includes(name)) return [head.textContent];
+      const isNamed = ({ childNodes }: Element) =>
+        [...childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.includes(name));
+      const named = [...document.querySelectorAll('main *')].filter(isNamed);
+      return [...new Set(named.map((element) => element.closest(item) ?? element))].map(
+        ({ textContent }) => textContent ?? '',
+      );
+    },
+    { name: UNCONFIRMED_NAME, item: ITEM },
+  );
+
+/** Expects that each record of hers has the mark, and that a screen which has one shows it. */
+async function expectMarked(page: Page, { names }: Screen, mark: string): Promise<void> {
+  const shown = await shownOfHer(page);
+  expect(shown.filter((words) => !words.toLowerCase().includes(mark))).toEqual([]);
+  if (names) expect(shown).not.toEqual([]);
 }
 
 async function expectSound(page: Page, { shows }: Pick<Screen, 'shows'> = {}): Promise<void> {
@@ -135,6 +162,7 @@ describe.each(LOOKS)('$look', ({ prefix, options, isSeen }) => {
     test.each(namesOf(OF_STAFF.filter(({ as }) => as === 'admin@encaje.test')))('%s', async (name) => {
       await goWithin(page, found(name).path);
       await expectSound(page, found(name));
+      await expectMarked(page, found(name), prefix ? 'unconfirmed' : 'sin confirmar');
       expect(await page.locator('html').getAttribute('lang')).toBe(prefix ? 'en' : 'es');
     });
   });

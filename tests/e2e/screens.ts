@@ -17,6 +17,8 @@ export interface Screen {
   isMissing?: true;
   /** A selector of what shows that the record itself is there. */
   shows?: string;
+  /** Names the person who applied in earnest. */
+  names?: true;
 }
 
 /** Records that exist only after people have applied. */
@@ -27,6 +29,8 @@ export interface Records {
   applicationId: string;
   talentId: string;
   matchId: string;
+  /** The newest entry of the trail about that application. */
+  entryId: string;
   messageId: string;
   /** The address of a dropped file, encoded. */
   file: string;
@@ -79,12 +83,19 @@ export const LISTS = [
   'files',
 ];
 
-export function panelScreens({ applicationId, talentId, matchId, messageId, file, runId }: Records): Screen[] {
+/** Lists with everybody who applied lately. */
+const NAMING = ['overview', 'applications', 'talents', 'resume-processing', 'applications-board', 'talents-board'];
+
+/** Of the person who applied in earnest; nobody has confirmed their address, so each screen with this name says so. */
+export const UNCONFIRMED_NAME = 'Lucía Prado Brisa';
+
+export function panelScreens({ applicationId, talentId, matchId, entryId, messageId, file, runId }: Records): Screen[] {
   const screen = (name: string, path: string, isWide?: true): Screen => ({
     name: `panel-${name}`,
     path: `/admin-panel/${path}`,
     as: 'admin@encaje.test',
     isWide,
+    ...(NAMING.includes(name) && { names: true }),
   });
   return [
     { name: 'panel-restricted', path: '/admin-panel', as: 'visitor@encaje.test' },
@@ -92,6 +103,7 @@ export function panelScreens({ applicationId, talentId, matchId, messageId, file
     ...LISTS.map((name) => screen(name, name)),
     screen('applications-board', 'applications?view=board', true),
     { ...screen('application', `applications/${applicationId}`, true), shows: NAMED },
+    { ...screen('audit-entry', `audit/${entryId}`), shows: 'article a:has-text("Lucía")', names: true },
     screen('talents-board', 'talents?view=board', true),
     screen('talents-skill', 'talents?search=soldadura'),
     { ...screen('talent', `talents/${talentId}`), shows: NAMED },
@@ -129,12 +141,17 @@ export async function letPeopleApply(stack: TestStack): Promise<Records> {
   const [awaiting, failed, completed] = await Promise.all([
     sendForm(stack, { jobId }),
     apply(stack, { bytes: await imageOnlyPdf() }, { jobId }),
-    apply(stack, { bytes: await resumePdf({ language: 'es' }) }, { jobId }),
+    apply(
+      stack,
+      { bytes: await resumePdf({ language: 'es', name: UNCONFIRMED_NAME }) },
+      { jobId, lastName: UNCONFIRMED_NAME.replace('Lucía ', '') },
+    ),
   ]);
   await Promise.all([outcome(stack, failed, 60), outcome(stack, completed, 60)]);
   const token = await stack.token('admin@encaje.test');
   const read = async (path: string) => (await stack.api(`/api/admin/${path}`, { token })).body;
   const application = await read(`applications/${completed.applicationId}`);
+  const [entry] = (await read(`audit?recordId=${completed.applicationId}&limit=1`)).items;
   const [message] = (await read('messages?limit=1')).items;
   const [file] = (await read('files?prefix=drops%2F&pageSize=1')).items;
   const asked = { method: 'POST', token, body: { repair: false } };
@@ -146,6 +163,7 @@ export async function letPeopleApply(stack: TestStack): Promise<Records> {
     applicationId: completed.applicationId,
     talentId: application.talentId,
     matchId: application.matches[0].matchId,
+    entryId: entry.entryId,
     messageId: message.messageId,
     file: encodeURIComponent(file.fullPath),
     runId,

@@ -191,7 +191,7 @@ describe('telling the person', () => {
     server([{ ...NUNO, emailConfirmed: false }]);
     await visit('/admin-panel/applications/app-2');
     await userEvent.selectOptions(await screen.findByLabelText('Fase'), 'rejected');
-    const other = within(screen.getByRole('dialog'));
+    const other = within(screen.getByRole('dialog', { name: /Nuno Vaz \(sin confirmar\)/ }));
     expect(other.queryByRole('checkbox')).toBeNull();
     expect(other.getByText('No se puede escribir a Nuno Vaz: falta un correo confirmado.')).toBeTruthy();
   });
@@ -251,14 +251,18 @@ describe('moving several at once', () => {
   });
 
   it('asks once for all who would be rejected, by name', async () => {
-    server([applicationRow(), NUNO]);
+    server([applicationRow(), { ...NUNO, emailConfirmed: false }]);
     await visit('/admin-panel/applications');
     await select('Lucía Ferrer');
     await select('Nuno Vaz');
     await userEvent.selectOptions(screen.getByLabelText('Fase a la que mover'), 'rejected');
     await userEvent.click(screen.getByRole('button', { name: 'Mover' }));
     const dialog = within(screen.getByRole('dialog', { name: '¿Descartar 2 candidaturas?' }));
-    expect(dialog.getByText(/Nuno Vaz/)).toBeTruthy();
+    const named = dialog.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
+    expect(named.map((words) => [/^Nuno Vaz/.test(words), /sin confirmar$/.test(words)])).toEqual([
+      [false, false],
+      [true, true],
+    ]);
     await userEvent.click(dialog.getByRole('button', { name: 'Descartar 2' }));
     await waitFor(() => expect(sent('POST')[0]?.body).toMatchObject({ stage: 'rejected' }));
   });

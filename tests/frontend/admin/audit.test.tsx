@@ -1,7 +1,7 @@
 /** The audit trail over a seeded network: entries in words, narrowed by the address, opened, and taken out as a file. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { AUDITED_ACTIONS } from '../../../frontend/src/features/admin/audit/audited-actions.ts';
 import { changeLanguage } from '../../../frontend/src/lib/i18n.ts';
@@ -61,6 +61,18 @@ function trail(entries: object[], answers: Record<string, Answer> = {}): void {
 
 const asked = () => requests.filter(({ path }) => path === '/api/admin/audit').at(-1)?.search;
 const table = async () => within(await screen.findByRole('table', { name: 'Registro' }));
+
+it('an entry about somebody with an unconfirmed address says so beside their name', async () => {
+  const about = entry({ action: 'talent.update', recordKind: 'talent', recordId: 'tal1' });
+  const person = { firstName: 'Lucía', lastName: 'Ferrer', email: null };
+  for (const emailConfirmed of [false, true]) {
+    trail([about], { 'GET /api/admin/talents/tal1': () => [200, { ...person, emailConfirmed }] });
+    await visit(`${LIST}/e1`);
+    const link = await screen.findByRole('link', { name: 'Lucía Ferrer' });
+    expect(/sin confirmar/.test(link.parentElement?.textContent ?? '')).toBe(!emailConfirmed);
+    cleanup();
+  }
+});
 
 describe('the trail', () => {
   it('says in words who did what, and which entries nobody signed in is behind', async () => {

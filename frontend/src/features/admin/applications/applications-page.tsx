@@ -21,6 +21,7 @@ import { SavedViews } from '../kit/list/saved-views.tsx';
 import { SearchBox } from '../kit/list/search-box.tsx';
 import { type Selection, useSelection } from '../kit/list/selection.ts';
 import { useListView, ViewSwitch } from '../kit/list/view-switch.tsx';
+import { useMarkedName } from '../kit/record/unconfirmed.tsx';
 import { APPLICATION_FILTER_NAMES, useApplicationFilters } from './application-address.ts';
 import { useApplicationColumns } from './application-columns.tsx';
 import { applicantName, applicationsQuery, type Stage } from './application-queries.ts';
@@ -85,11 +86,12 @@ function Rows({ rows }: { rows: Application[] }) {
 /** Where someone came from a job or a person: whose applications these are, and the way to all of them. */
 function NarrowedTo({ first }: { first: Application | undefined }) {
   const { t } = useTranslation('admin-applications');
+  const marked = useMarkedName();
   const [params] = useSearchParams();
   const setAddress = useSetAddress();
   const chips = [
     { name: 'jobId', words: first?.jobTitle ?? t('narrowed.job') },
-    { name: 'talentId', words: first ? applicantName(first) : t('narrowed.talent') },
+    { name: 'talentId', words: first ? marked(applicantName(first), first.emailConfirmed) : t('narrowed.talent') },
   ].filter(({ name }) => params.get(name));
   return chips.map(({ name, words }) => (
     <RemovableChip key={name} removeLabel={t('narrowed.remove', { words })} onRemove={() => setAddress({ [name]: '' })}>

@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import typeStyles from '../../../ui/type.module.css';
 import type { MoveWords } from '../kit/board/use-move.ts';
+import { UnconfirmedWord, useMarkedName } from '../kit/record/unconfirmed.tsx';
 import { applicantName, type Stage } from './application-queries.ts';
 import { canBeEmailed, NotifyFields } from './notify-fields.tsx';
 
@@ -41,6 +42,7 @@ function Names({ applications }: { applications: readonly Application[] }) {
           {[applicantName(application) || t('admin:application.nameless'), application.jobTitle]
             .filter(Boolean)
             .join(' · ')}
+          <UnconfirmedWord emailConfirmed={application.emailConfirmed} />
         </li>
       ))}
       {unnamed > 0 && <li>{t('reject.more', { count: unnamed })}</li>}
@@ -85,11 +87,12 @@ function Question({ applications, stage, notifies, onMove, onClose }: AskedMove 
 
 export function MoveDialog({ asked, notifies, onMove, onClose }: MoveDialogProps) {
   const { t } = useTranslation('admin-applications');
+  const marked = useMarkedName();
   const { applications = [], stage = 'new' } = asked ?? {};
   const [first] = applications;
   const title = t(stage === 'rejected' ? 'reject.title' : 'tell.title', {
     count: applications.length,
-    name: first && (applicantName(first) || t('admin:application.nameless')),
+    name: first && marked(applicantName(first) || t('admin:application.nameless'), first.emailConfirmed),
     stage: t(`admin:stages.${stage}`),
   });
   return (

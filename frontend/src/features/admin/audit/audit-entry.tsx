@@ -11,6 +11,7 @@ import textStyles from '../../../ui/text.module.css';
 import typeStyles from '../../../ui/type.module.css';
 import { RecordLink } from '../kit/record/back-link.tsx';
 import { Facts } from '../kit/record/facts.tsx';
+import { UnconfirmedWord } from '../kit/record/unconfirmed.tsx';
 import styles from './audit.module.css';
 import { AUDIT_PATH } from './audit-address.ts';
 import { auditedRecordQuery, canBeFound } from './audit-queries.ts';
@@ -31,6 +32,7 @@ function AuditedRecord({ entry }: { entry: AuditEntry }) {
         <>
           {' '}
           <RecordLink to={data.path}>{data.name}</RecordLink>
+          <UnconfirmedWord emailConfirmed={data.emailConfirmed ?? true} />
         </>
       )}
       {data === null && <span className={textStyles.quiet}> {t('gone')}</span>}

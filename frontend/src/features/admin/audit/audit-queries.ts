@@ -26,13 +26,16 @@ export function auditQuery(filter: AuditFilter) {
 export interface FoundRecord {
   path: string;
   name: string;
+  /** Of people and their applications. */
+  emailConfirmed?: boolean;
 }
 
 type Look = (id: string, signal: AbortSignal) => Promise<FoundRecord>;
 
 const talent: Look = async (id, signal) => {
-  const { firstName, lastName, email } = await call(adminRoutes.getTalent, { params: { id } }, { signal });
-  return { path: `${PANEL}/talents/${id}`, name: `${firstName} ${lastName}`.trim() || (email ?? id) };
+  const found = await call(adminRoutes.getTalent, { params: { id } }, { signal });
+  const { firstName, lastName, email, emailConfirmed } = found;
+  return { path: `${PANEL}/talents/${id}`, name: `${firstName} ${lastName}`.trim() || (email ?? id), emailConfirmed };
 };
 
 const employer: Look = async (id, signal) => {
@@ -57,6 +60,7 @@ const LOOKS: Partial<Record<AuditEntry['recordKind'], Look>> = {
     return {
       path: `${PANEL}/applications/${id}`,
       name: `${found.firstName ?? ''} ${found.lastName ?? ''}`.trim() || id,
+      emailConfirmed: found.emailConfirmed,
     };
   },
   match: async (id, signal) => {

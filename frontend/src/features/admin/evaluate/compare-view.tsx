@@ -11,12 +11,17 @@ import typeStyles from '../../../ui/type.module.css';
 import adminArea from '../kit/admin-area.module.css';
 import { usePointWords } from '../kit/match/points.ts';
 import { BackArrow } from '../kit/record/back-link.tsx';
-import { UnconfirmedWord } from '../kit/record/unconfirmed.tsx';
+import { UnconfirmedWord, useMarkedName } from '../kit/record/unconfirmed.tsx';
 import { CriterionWord, DecisionWord, GradeFigure, KnockoutWord } from '../kit/words/state-words.tsx';
 import styles from './compare.module.css';
 import { type ComparedRow, compared } from './comparison.ts';
 
 type Pair = readonly [Match, Match];
+
+function useMarkedNameOf(): (match: Match) => string {
+  const marked = useMarkedName();
+  return ({ talentName, emailConfirmed }) => marked(talentName, emailConfirmed !== false);
+}
 
 function PersonHead({ match }: { match: Match }) {
   const { t, i18n } = useTranslation(['admin-evaluate', 'admin']);
@@ -47,10 +52,11 @@ interface CellProps {
 
 function CriterionCell({ criterion, match }: CellProps) {
   const { t } = useTranslation('admin-evaluate');
+  const markedName = useMarkedNameOf();
   const { gained } = usePointWords(match);
   const quote = criterion?.evidence[0]?.quote;
   return (
-    <td data-label={match.talentName}>
+    <td data-label={markedName(match)}>
       {criterion ? (
         <Stack gap="1" align="start">
           <CriterionWord criterion={criterion} />
@@ -116,7 +122,10 @@ function Knockouts({ pair }: { pair: Pair }) {
       <Grid gap="4 6" from900="2" align="start" className={adminArea.columns}>
         {pair.map((match) => (
           <section key={match.matchId}>
-            <h4 className={textStyles.small}>{match.talentName}</h4>
+            <h4 className={textStyles.small}>
+              {match.talentName}
+              <UnconfirmedWord emailConfirmed={match.emailConfirmed !== false} />
+            </h4>
             {match.knockouts.length === 0 && (
               <p className={textStyles.quiet} data-part="quiet">
                 {t('none')}
@@ -139,8 +148,9 @@ function Knockouts({ pair }: { pair: Pair }) {
 /** Who is ahead, in one sentence. */
 function Verdict({ pair: [one, other] }: { pair: Pair }) {
   const { t } = useTranslation('admin-evaluate');
+  const markedName = useMarkedNameOf();
   const points = Math.abs(one.percent - other.percent);
-  const name = one.percent > other.percent ? one.talentName : other.talentName;
+  const name = markedName(one.percent > other.percent ? one : other);
   return <p>{points === 0 ? t('compare.even') : t('compare.ahead', { name, count: points })}</p>;
 }
 

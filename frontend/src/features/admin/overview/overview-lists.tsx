@@ -9,7 +9,7 @@ import type { Employer } from '../../../../../shared/domain/employer.ts';
 import { REPLY_PROMISE_HOURS } from '../../../../../shared/domain/employer-request.ts';
 import barStyles from '../../../ui/bar.module.css';
 import { Icon } from '../../../ui/icons.tsx';
-import { Box, Stack, Toolbar } from '../../../ui/layout.tsx';
+import { Box, Cluster, Stack, Toolbar } from '../../../ui/layout.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import pressStyles from '../../../ui/press.module.css';
 import textStyles from '../../../ui/text.module.css';
@@ -73,10 +73,10 @@ function OverviewRow({ to, name, emailConfirmed = true, about, end }: RowProps) 
       className={`${styles.overviewRow} ${pressStyles.row} ${textStyles.ink} ${textStyles.unlined}`}
     >
       <Stack as="span">
-        <span className={typeStyles.cut}>
-          <strong>{name}</strong>
+        <Cluster as="span" gap="1 2">
+          <strong className={typeStyles.cut}>{name}</strong>
           <UnconfirmedWord emailConfirmed={emailConfirmed} />
-        </span>
+        </Cluster>
         <span className={`${typeStyles.cut} ${textStyles.quiet}`}>{about}</span>
       </Stack>
       <Box as="span" place="rigid">

@@ -90,7 +90,8 @@ export function TalentHead({ talent }: { talent: TalentDetail }) {
         <div>
           <PageHeading title={talentName(talent)}>{talentName(talent)}</PageHeading>
           <p className={textStyles.quiet} data-part="quiet">
-            {talent.headline} <UnconfirmedWord emailConfirmed={talent.emailConfirmed} />{' '}
+            {talent.headline}
+            <UnconfirmedWord emailConfirmed={talent.emailConfirmed} />{' '}
             {isRenamed && <Badge>{t('talent.edited')}</Badge>}
             <FactOrigin talent={talent} fact="headline" />
           </p>

@@ -10,10 +10,16 @@ import { Badge } from '../../../../ui/badge.tsx';
 import { PanelButton } from '../../../../ui/panel-button.tsx';
 import { showToast } from '../../../../ui/toast-store.ts';
 
-/** Quiet words after a name; nothing where the address is confirmed. */
+/** Quiet words after a name, a blank apart from it; nothing where the address is confirmed. */
 export function UnconfirmedWord({ emailConfirmed }: { emailConfirmed: boolean }) {
   const { t } = useTranslation('admin');
-  return emailConfirmed ? null : <Badge> {t('unconfirmed.word')}</Badge>;
+  if (emailConfirmed) return null;
+  return (
+    <>
+      {' '}
+      <Badge>{t('unconfirmed.word')}</Badge>
+    </>
+  );
 }
 
 /** The same as text: a name with the words after it where the address is not confirmed. */
