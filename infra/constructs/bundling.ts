@@ -1,6 +1,6 @@
 /** How code is bundled for a Lambda function, also for the benches that measure bundles. */
 import type { BuildOptions } from 'esbuild';
-import { taxonomyFirstWords } from '../../shared/taxonomy/index.ts';
+import { taxonomyDataVersion, taxonomyFirstWords, titleLexicon } from '../../shared/taxonomy/index.ts';
 
 // Bundled CommonJS packages call `require` for Node's own modules.
 const REQUIRE = "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
@@ -20,8 +20,12 @@ export const BUNDLING = {
     // Texts of the taxonomy's size load a third faster as plain strings.
     'template-literal': false,
   },
-  // The names of the taxonomy are filed here and not at every cold start.
-  define: { TAXONOMY_FIRST_WORDS: JSON.stringify(taxonomyFirstWords()) },
+  // The names of the taxonomy and the words of titles are filed here and not at every cold start.
+  define: {
+    TAXONOMY_FIRST_WORDS: JSON.stringify(taxonomyFirstWords()),
+    TITLE_LEXICON: JSON.stringify(titleLexicon()),
+    TAXONOMY_DATA_VERSION: String(taxonomyDataVersion()),
+  },
   banner: { js: REQUIRE },
   legalComments: 'none',
   logLevel: 'error',

@@ -2,7 +2,7 @@
  * Turns the words of titles into numbered features: what they mean, which both languages share, and their stems as written,
  * which tell words apart that the lexicon gives one meaning.
  */
-import type { Meaning, Weight } from './title-lexicon.ts';
+import type { Meaning, Weight } from './lexicon.ts';
 import type { TitleWords } from './title-meaning.ts';
 import type { TitleToken } from './title-tokens.ts';
 

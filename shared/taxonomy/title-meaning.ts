@@ -1,6 +1,7 @@
 /** Reads what the words of a job title mean, in the order of the title, for its composition and its comparison with known titles. */
 import { cognate } from './cognate.ts';
-import { type Meaning, meaningOf, phraseAt } from './title-lexicon.ts';
+import type { Meaning } from './lexicon.ts';
+import { meaningOf, phraseAt } from './title-lexicon.ts';
 import type { TitleToken } from './title-tokens.ts';
 
 const UNKNOWN = '~';

@@ -1,4 +1,4 @@
-/** Arts, media, sport, hospitality and looks; how to read the lines: see ../title-lexicon.ts. */
+/** Arts, media, sport, hospitality and looks; how to read the lines: see ../read-lexicon.ts. */
 export const TITLE_CULTURE = `
 art, artist, artistic, arts, fine art, fine arts, visual arts, plastic arts, performer = artista, artístico, arte, bellas artes, artes plásticas, artes visuales
 performing arts, scenic, performance, performing, show, spectacle = artes escénicas, espectáculo, escénico

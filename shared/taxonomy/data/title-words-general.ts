@@ -1,4 +1,4 @@
-/** Further words of titles in both languages, of no one field; see ../title-lexicon.ts for the format. */
+/** Further words of titles in both languages, of no one field; see ../read-lexicon.ts for the format. */
 export const TITLE_GENERAL = `
 [none]
 part time, full time, fixed term, night shift, day shift, nights, remote, home based, hybrid, on site, by the hour, immediate start = tiempo parcial, jornada parcial, jornada completa, tiempo completo, media jornada, por horas, horas, turno de noche, turno de mañana, turno de tarde, remoto, en remoto, teletrabajo, híbrido, presencial, fines de semana, incorporación inmediata

@@ -1,4 +1,4 @@
-/** Plants, animals, food, earth and the natural sciences; how to read the lines: see ../title-lexicon.ts. */
+/** Plants, animals, food, earth and the natural sciences; how to read the lines: see ../read-lexicon.ts. */
 export const TITLE_NATURE = `
 agriculture, agricultural, land based, crop, crop production, field crop, arable, agronomy, agronomist, agronomic, agri, agrarian, agro = agricultura, agrícola, agronomía, agrónomo, agronómico, agrario, agropecuario, producción agrícola, cereales
 grain = grano; seed, seeds = semilla; wheat = trigo; rice = arroz; maize, corn = maíz; potato = patata, papa

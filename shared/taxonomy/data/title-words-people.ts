@@ -1,4 +1,4 @@
-/** Health, teaching, social care, law, office, money, computing and public life; how to read the lines: see ../title-lexicon.ts. */
+/** Health, teaching, social care, law, office, money, computing and public life; how to read the lines: see ../read-lexicon.ts. */
 export const TITLE_PEOPLE = `
 medical device, medical goods = producto sanitario, dispositivo médico, artículos médicos
 health, healthcare, health care, sanitary = salud, sanitario, sanidad, asistencia sanitaria, atención sanitaria

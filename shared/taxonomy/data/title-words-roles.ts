@@ -1,4 +1,4 @@
-/** Roles and general words of job titles, in both languages; how to read the lines: see ../title-lexicon.ts. */
+/** Roles and general words of job titles, in both languages; how to read the lines: see ../read-lexicon.ts. */
 export const TITLE_ROLES = `
 [none]
 operator, operative, worker, specialist, expert, professional, person, people, employee, staff, member, officer, official, agent, individual, hand, workman, man, woman = operador, operario, trabajador, empleado, especialista, experto, profesional, persona, oficial, agente, funcionario, obrero, miembro, hombre, mujer, perito

@@ -1,4 +1,4 @@
-/** Words of narrower trades and of single specialities; how to read the lines: see ../title-lexicon.ts. */
+/** Words of narrower trades and of single specialities; how to read the lines: see ../read-lexicon.ts. */
 export const TITLE_SPECIALITIES = `
 general officer, military general = general de brigada, general militar
 admiral, rear admiral, vice admiral = almirante, contraalmirante, vicealmirante

@@ -1,4 +1,4 @@
-/** Materials, machines, vehicles, goods and places of work; how to read the lines: see ../title-lexicon.ts. */
+/** Materials, machines, vehicles, goods and places of work; how to read the lines: see ../read-lexicon.ts. */
 export const TITLE_THINGS = `
 metal, metallic, metalwork, metalworking, metallurgy, metallurgical, metallurgist, metalworker = metal, metálico, metalistería, metalurgia, metalúrgico, metalista
 steel, iron and steel = acero, siderurgia, siderúrgico; iron, ironwork, ironworker = hierro, férreo
