@@ -3,6 +3,7 @@ import {
   type AnyConcept,
   conceptById,
   fold,
+  linkedTo,
   type OccupationConcept,
   relatednessOf,
   type SkillConcept,
@@ -102,7 +103,7 @@ const known = new Map<string, Map<string, number>>();
 /**
  * How well someone or something with the concept `had` meets a search for `asked`, 0..1: 1 for the same and for special
  * cases of a skill, .95 for the occupation called after a skill, .6 for the skill an occupation is called after, .5 for the more general
- * skill, and for occupations .75 within a unit group and .7 where declared related. Remembered, since a search asks the same for many records.
+ * skill, and for occupations .75 within a unit group and .7 where declared related; 0 of all that `linkedTo` leaves out. Remembered, since a search asks the same for many records.
  */
 export function meets(asked: string, had: string): number {
   let of = known.get(asked);
@@ -112,7 +113,7 @@ export function meets(asked: string, had: string): number {
   }
   const kept = of.get(had);
   if (kept !== undefined) return kept;
-  const [one, other] = [conceptById(asked), conceptById(had)];
+  const [one, other] = linkedTo(asked).has(had) ? [conceptById(asked), conceptById(had)] : [];
   const degree = one && other ? between(one, other) : 0;
   of.set(had, degree);
   return degree;

@@ -1,4 +1,5 @@
 /** The tokens a record needs to meet every part of a search: `meetsAll` as an index query. */
+import { linkedTo } from '../taxonomy/index.ts';
 import { withKin } from './kin.ts';
 import { meets } from './kinship.ts';
 import { CONDITION, DOES_IT, FULLY_MET, MEANT, OWN_WORK, STANDS, speaksAgainst, TRANSLATED } from './matches.ts';
@@ -23,7 +24,8 @@ type Ids = Vocabulary['ids'];
 function byConcepts({ ids: asked }: Term, ids: Ids, least: number): WantedTokens {
   const tokens = asked.flatMap(([id, degree]) => [
     ...(degree >= least ? [tokenOf(TOKENS.id, id)] : []),
-    ...[...ids.keys()].flatMap((had) => {
+    ...[...linkedTo(id)].flatMap((had) => {
+      if (!ids.has(had)) return [];
       const met = meets(id, had);
       if (met === 0) return [];
       const tiers = [...CONCEPT_WEIGHTS.keys()].filter(

@@ -14,6 +14,7 @@ export interface Phrase extends Alias {
 export interface Catalog {
   concept: (id: string) => AnyConcept | undefined;
   ofKind: (kind: ConceptKind) => readonly AnyConcept[];
+  linesOf: (kind: ConceptKind) => readonly string[];
   /** Every stem that a phrase begins with. */
   firstStems: () => Iterable<string>;
   /** The phrases that begin with a stem; longer ones first, and of equal ones those that yield last. */
@@ -62,10 +63,14 @@ export function taxonomyFirstWords(): string {
   return prepareWords(wordsOf(entriesOf(TAXONOMY_TEXTS)));
 }
 
+/** Words kept that begin no phrase: texts say the same ones again and again. */
+const UNKNOWN_MAX = 20_000;
+
 /** Phrases are read when a text first says their first word: a resume says few of them. */
 function phraseIndex(entries: readonly Entry[]): Pick<Catalog, 'firstStems' | 'phrasesFrom'> {
   const words = wordsOf(entries);
   const ready = new Map<string, readonly Phrase[]>();
+  const unknown = new Set<string>();
   const read = (stem: string, lines: readonly number[]) => {
     const begins = (written: string) => firstStemOf(written) === stem;
     const named = lines.flatMap((line) => entries[line] ?? []);
@@ -78,13 +83,17 @@ function phraseIndex(entries: readonly Entry[]): Pick<Catalog, 'firstStems' | 'p
     phrasesFrom(stem) {
       const known = ready.get(stem);
       if (known) return known;
+      if (unknown.has(stem)) return NO_PHRASES;
       const lines = words.linesOf(stem);
-      return lines.length === 0 ? NO_PHRASES : read(stem, lines);
+      if (lines.length > 0) return read(stem, lines);
+      if (unknown.size >= UNKNOWN_MAX) unknown.clear();
+      unknown.add(stem);
+      return NO_PHRASES;
     },
   };
 }
 
-function conceptIndex(entries: readonly Entry[]): Pick<Catalog, 'concept' | 'ofKind'> {
+function conceptIndex(entries: readonly Entry[]): Pick<Catalog, 'concept' | 'ofKind' | 'linesOf'> {
   const read = once(({ heading, line }: Entry) => conceptOf(heading, line));
   const ofKind = once((kind: string) => entries.filter(({ heading }) => heading.kind === kind));
   const byKey = once((kind: string) => new Map(ofKind(kind).map((entry) => [keyOf(entry), entry])));
@@ -95,6 +104,7 @@ function conceptIndex(entries: readonly Entry[]): Pick<Catalog, 'concept' | 'ofK
       return entry && read(entry);
     },
     ofKind: once((kind) => ofKind(kind).map(read)),
+    linesOf: (kind) => ofKind(kind).map(({ line }) => line),
   };
 }
 
@@ -128,4 +138,9 @@ export function taxonomyFirstStems(): Iterable<string> {
 /** All concepts of a kind, in the order of the data. */
 export function allConcepts(kind: ConceptKind): readonly AnyConcept[] {
   return catalog().ofKind(kind);
+}
+
+/** The lines of all concepts of a kind as the data have them. */
+export function linesOfKind(kind: ConceptKind): readonly string[] {
+  return catalog().linesOf(kind);
 }

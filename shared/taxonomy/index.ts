@@ -13,6 +13,7 @@ export type {
   SkillConcept,
 } from './concept.ts';
 export { taxonomyDataVersion } from './data-version.ts';
+export { linkedTo } from './links.ts';
 export { findMentions } from './mentions.ts';
 export { languageByName, skillByName } from './names.ts';
 export { type PlaceParts, placeByName, placeParts } from './place-parts.ts';
@@ -20,6 +21,7 @@ export { postalPlace } from './postal-place.ts';
 export { relatedness, relatednessOf } from './relatedness.ts';
 export { spokenLevel } from './spoken-level.ts';
 export { titleConcept } from './title-concept.ts';
+export { titleLexicon } from './title-lexicon.ts';
 export { isTitleWord, meaningsOfTitle, sameMeaning } from './title-words.ts';
 export { occupationByTitle } from './titles.ts';
 export { fold, stem } from './tokens.ts';
