@@ -8,6 +8,7 @@ import {
   type Vocabulary,
   wordBorders,
 } from '../../shared/search/index.ts';
+import { addCalled, CALLED_TABLES, calledIn, removeAllCalled, removeCalled } from './called-words.ts';
 import type { Layout, SqliteFile } from './sqlite-file.ts';
 
 /**
@@ -20,7 +21,8 @@ const VOCABULARY_TABLES = `
     CREATE TABLE stems (stem TEXT PRIMARY KEY, head TEXT, tail TEXT, records INTEGER NOT NULL) WITHOUT ROWID;
     CREATE INDEX stems_by_head ON stems (head) WHERE head IS NOT NULL;
     CREATE INDEX stems_by_tail ON stems (tail) WHERE tail IS NOT NULL;
-    CREATE TABLE ids (id TEXT PRIMARY KEY, records INTEGER NOT NULL, kinds INTEGER NOT NULL) WITHOUT ROWID;`;
+    CREATE TABLE ids (id TEXT PRIMARY KEY, records INTEGER NOT NULL, kinds INTEGER NOT NULL) WITHOUT ROWID;
+    ${CALLED_TABLES}`;
 
 /**
  * These tables with those of the vocabulary. Its version changes with all of them, with `rowsVersion`, by which rows are made,
@@ -49,7 +51,11 @@ function addCounts(
     `INSERT INTO ids VALUES (?, ?, ?) ON CONFLICT DO UPDATE
       SET records = records + excluded.records, kinds = kinds | excluded.kinds`,
   );
-  for (const [id, { records, kinds }] of ids) addId.run(id, records, kinds);
+  const isKnown = file.query('SELECT 1 FROM ids WHERE id = ?');
+  for (const [id, { records, kinds }] of ids) {
+    if (!isKnown.get(id)) addCalled(file, id);
+    addId.run(id, records, kinds);
+  }
   file.setNote('vocabulary', String(Number(file.note('vocabulary')) + 1));
 }
 
@@ -63,7 +69,8 @@ function countTokens(file: SqliteFile, tokens: string, by: 1 | -1): void {
   );
   if (by === 1) return;
   for (const stem of stems) file.query('DELETE FROM stems WHERE stem = ? AND records = 0').run(stem);
-  for (const id of ids.keys()) file.query('DELETE FROM ids WHERE id = ? AND records = 0').run(id);
+  for (const id of ids.keys())
+    if (file.query('DELETE FROM ids WHERE id = ? AND records = 0').run(id).changes > 0) removeCalled(file, id);
 }
 
 /** The tokens of a record, parted by spaces, and the number of its row. */
@@ -91,6 +98,7 @@ export function removeTokens(file: SqliteFile, row: number): void {
 /** Makes the file hold what exactly these records say. */
 export function replaceTokens(file: SqliteFile, records: readonly RecordTokens[]): void {
   file.db.exec('DELETE FROM meaning; DELETE FROM stems; DELETE FROM ids;');
+  removeAllCalled(file);
   const [stems, ids] = [new Map<string, number>(), new Map<string, { records: number; kinds: number }>()];
   for (const record of records) {
     store(file, record);
@@ -149,7 +157,7 @@ function idsIn(file: SqliteFile): Ids {
 }
 
 /** What the people or the jobs of a file say, as the reading of a search needs it. */
-export function vocabularyIn(file: SqliteFile, table: 'people' | 'jobs'): Vocabulary & Ids {
+export function vocabularyIn(file: SqliteFile, table: 'people' | 'jobs'): Required<Vocabulary> & Ids {
   const { records } = file.query(`SELECT count(*) records FROM ${table}`).get() as { records: number };
-  return { records, words: wordsIn(file), ...idsIn(file) };
+  return { records, words: wordsIn(file), called: calledIn(file), ...idsIn(file) };
 }

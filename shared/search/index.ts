@@ -12,7 +12,7 @@ export { type FilterableJob, type SearchableJob, searchable } from './searchable
 export { oneEditFrom, wordBorders } from './spelling.ts';
 export { countedIn, mayBeHeld, TOKENS, tokenOf, tokensOf } from './tokens.ts';
 export { understandQuery } from './understand.ts';
-export type { CountedWords, Term, Understood, Vocabulary } from './understood.ts';
+export type { CalledWords, CountedWords, Term, Understood, Vocabulary } from './understood.ts';
 export { partsOf } from './understood-parts.ts';
-export { vocabularyOf } from './vocabulary.ts';
+export { spellingsOf, vocabularyOf } from './vocabulary.ts';
 export { nearTokens, type WantedTokens, wantedTokens } from './wanted-tokens.ts';

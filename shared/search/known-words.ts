@@ -5,8 +5,8 @@ import { fieldNamed } from './fields.ts';
 import { placeNamed } from './places.ts';
 import { isOneEditApart, oneEditFrom, type SpellingIndex, spellingIndexOf } from './spelling.ts';
 import { tradeMentions } from './trade-names.ts';
-import type { Vocabulary } from './understood.ts';
-import { type DictionaryEntry, entryOf, stemsOneEditFrom, stemsStartingWith } from './vocabulary.ts';
+import type { DictionaryEntry, Vocabulary } from './understood.ts';
+import { entryOf, stemsOneEditFrom, stemsStartingWith } from './vocabulary.ts';
 
 /** What is typed of a word before it is taken for the beginning of one. */
 const PREFIX_MIN_CHARS = 3;

@@ -42,6 +42,19 @@ export interface CountedWords {
   oneEditFrom(stem: string): Iterable<string>;
 }
 
+/** A word that a search over some records may mean, as written and with how often it is said. */
+export interface DictionaryEntry {
+  written: string;
+  count: number;
+}
+
+/** The words by which the concepts of the records are called in both languages, by their stems. */
+export interface CalledWords {
+  get(stem: string): DictionaryEntry | undefined;
+  startingWith(beginning: string): Iterable<string>;
+  oneEditFrom(stem: string): Iterable<string>;
+}
+
 /** What the records that are searched say, as a search needs it: see `vocabularyOf`. */
 export interface Vocabulary {
   /** How many records there are. */
@@ -49,4 +62,6 @@ export interface Vocabulary {
   words: CountedWords;
   /** In how many of them each id of a concept, field, place or condition stands. */
   ids: ReadonlyMap<string, number>;
+  /** Worked out from the ids where nothing keeps them. */
+  called?: CalledWords;
 }

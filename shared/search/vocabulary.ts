@@ -4,7 +4,7 @@ import { fieldLabel } from './fields.ts';
 import { gazetteer } from './gazetteer.ts';
 import type { SearchForm } from './search-form.ts';
 import { oneEditFrom, type SpellingIndex, spellingIndexOf } from './spelling.ts';
-import type { CountedWords, Vocabulary } from './understood.ts';
+import type { CalledWords, CountedWords, DictionaryEntry, Vocabulary } from './understood.ts';
 import { stemsOf, wordsIn } from './words.ts';
 
 function count(counts: Map<string, number>, keys: Iterable<string>): void {
@@ -46,73 +46,84 @@ export function rarityOf(stem: string, { records, words }: Vocabulary): number {
   return records < 2 || known < 2 ? 1 : Math.log(records / known) / Math.log(records);
 }
 
-/** A word that a search over some records may mean, as written and with how often it is said. */
-export interface DictionaryEntry {
-  written: string;
-  count: number;
-}
-
 /** What an id of a vocabulary is called in both languages, as one text. */
 function namesOf(id: string): string {
   const names = conceptById(id)?.names ?? fieldLabel(id) ?? gazetteer().byId.get(id)?.label;
   return names ? `${names.es} ${names.en}` : '';
 }
 
-const spellings = new Map<string, readonly (readonly [stem: string, written: string])[]>();
+/** A word of the names of an id, as first written, and how often it stands in them. */
+export interface Spelling {
+  stem: string;
+  written: string;
+  times: number;
+}
 
-/** The words of the names of an id, by their stems; worked out once. */
-function spellingsOf(id: string): readonly (readonly [stem: string, written: string])[] {
+const spellings = new Map<string, readonly Spelling[]>();
+
+/** The words of the names of an id, each stem once; worked out once. */
+export function spellingsOf(id: string): readonly Spelling[] {
   const known = spellings.get(id);
   if (known) return known;
   const names = namesOf(id).toLowerCase();
   const said = new Set(stemsOf(names));
-  const found = wordsIn(names)
-    .filter(({ stem }) => said.has(stem))
-    .map(({ stem, start, end }) => [stem, names.slice(start, end)] as const);
-  spellings.set(id, found);
-  return found;
+  const found = new Map<string, Spelling>();
+  for (const { stem, start, end } of wordsIn(names)) {
+    if (!said.has(stem)) continue;
+    const { written, times } = found.get(stem) ?? { written: names.slice(start, end), times: 0 };
+    found.set(stem, { stem, written, times: times + 1 });
+  }
+  const all = [...found.values()];
+  spellings.set(id, all);
+  return all;
 }
 
-interface Named {
-  entries: ReadonlyMap<string, DictionaryEntry>;
-  filed: SpellingIndex;
-}
+const called = new WeakMap<Vocabulary['ids'], CalledWords>();
 
-const named = new WeakMap<Vocabulary['ids'], Named>();
-
-/** The words by which the concepts of the records are called; in one order, so that equal records give equal spellings. */
-function namedIn(ids: Vocabulary['ids']): Named {
-  const kept = named.get(ids);
+/** The words by which some ids are called; in one order, so that equal records give equal spellings. */
+function calledInMemory(ids: Vocabulary['ids']): CalledWords {
+  const kept = called.get(ids);
   if (kept) return kept;
   const entries = new Map<string, DictionaryEntry>();
   for (const id of [...ids.keys()].sort())
-    for (const [stem, written] of spellingsOf(id)) {
+    for (const { stem, written, times } of spellingsOf(id)) {
       const before = entries.get(stem);
-      entries.set(stem, { written: before?.written ?? written, count: (before?.count ?? 0) + (ids.get(id) ?? 0) });
+      const count = (before?.count ?? 0) + times * (ids.get(id) ?? 0);
+      entries.set(stem, { written: before?.written ?? written, count });
     }
-  const made = { entries, filed: spellingIndexOf(entries.keys()) };
-  named.set(ids, made);
+  const filed = spellingIndexOf(entries.keys());
+  const made: CalledWords = {
+    get: (stem) => entries.get(stem),
+    startingWith: (beginning) => [...entries.keys()].filter((stem) => stem.startsWith(beginning)),
+    oneEditFrom: (stem) => oneEditFrom(stem, filed),
+  };
+  called.set(ids, made);
   return made;
 }
+
+/** The words by which the concepts of a vocabulary are called, as its records keep them or worked out. */
+export const calledWordsOf = (vocabulary: Vocabulary): CalledWords =>
+  vocabulary.called ?? calledInMemory(vocabulary.ids);
 
 /**
  * A stem among the words that the records say and those by which their concepts are called in both languages: `soldador` is
  * there where the only job is a `Welder`. Undefined where it is neither.
  */
-export function entryOf(stem: string, { words, ids }: Vocabulary): DictionaryEntry | undefined {
-  const called = namedIn(ids).entries.get(stem);
-  const said = words.get(stem);
-  if (called === undefined && said === undefined) return undefined;
-  return { written: called?.written ?? stem, count: (called?.count ?? 0) + (said ?? 0) };
+export function entryOf(stem: string, vocabulary: Vocabulary): DictionaryEntry | undefined {
+  const named = calledWordsOf(vocabulary).get(stem);
+  const said = vocabulary.words.get(stem);
+  if (named === undefined && said === undefined) return undefined;
+  return { written: named?.written ?? stem, count: (named?.count ?? 0) + (said ?? 0) };
 }
 
 /** The stems of that dictionary that begin with some letters, each once. */
-export function stemsStartingWith(beginning: string, { words, ids }: Vocabulary): string[] {
-  const called = [...namedIn(ids).entries.keys()].filter((stem) => stem.startsWith(beginning));
-  return [...new Set([...words.startingWith(beginning), ...called])];
+export function stemsStartingWith(beginning: string, vocabulary: Vocabulary): string[] {
+  return [
+    ...new Set([...vocabulary.words.startingWith(beginning), ...calledWordsOf(vocabulary).startingWith(beginning)]),
+  ];
 }
 
 /** The stems of that dictionary that are one edit from another, each once. */
-export function stemsOneEditFrom(stem: string, { words, ids }: Vocabulary): string[] {
-  return [...new Set([...words.oneEditFrom(stem), ...oneEditFrom(stem, namedIn(ids).filed)])];
+export function stemsOneEditFrom(stem: string, vocabulary: Vocabulary): string[] {
+  return [...new Set([...vocabulary.words.oneEditFrom(stem), ...calledWordsOf(vocabulary).oneEditFrom(stem)])];
 }

@@ -4,6 +4,7 @@ import { vocabularyIn } from '../../../lambdas/indexes/index-vocabulary.ts';
 import { openTalentFile, putTalents, removeTalents, replaceAll } from '../../../lambdas/indexes/talent-file.ts';
 import { talentPage, talentsNamed } from '../../../lambdas/indexes/talent-queries.ts';
 import type { TalentRecord } from '../../../lambdas/stores/talent-record.ts';
+import { calledWordsOf } from '../../../shared/search/vocabulary.ts';
 import { type AnyConcept, allConcepts } from '../../../shared/taxonomy/index.ts';
 import { seededRandom } from '../../support/faulty-proxy.ts';
 import { talentsByScan } from '../../support/talents-by-scan.ts';
@@ -148,10 +149,17 @@ describe('the search of the index of talents', () => {
     const left = [...latest.values()];
     expectAlike(file, left, 50_000);
     const { vocabulary } = talentsByScan(left);
-    const { records, words, ids } = vocabularyIn(file, 'people');
+    const { records, words, ids, called } = vocabularyIn(file, 'people');
     expect([records, new Map([...ids].sort())]).toEqual([left.length, new Map([...vocabulary.ids].sort())]);
     const stems = [...words.startingWith('')];
     expect(stems.toSorted()).toEqual([...vocabulary.words.startingWith('')].toSorted());
     for (const stem of stems) expect([stem, words.get(stem)]).toEqual([stem, vocabulary.words.get(stem)]);
+    const inMemory = calledWordsOf(vocabulary);
+    const names = [...called.startingWith('')];
+    expect(names.length).toBeGreaterThan(100);
+    expect(names.toSorted()).toEqual([...inMemory.startingWith('')].toSorted());
+    for (const name of names) expect([name, called.get(name)]).toEqual([name, inMemory.get(name)]);
+    for (const name of ['soldadr', 'carpintro', 'nurze', 'ab'])
+      expect([...called.oneEditFrom(name)].toSorted(), name).toEqual([...inMemory.oneEditFrom(name)].toSorted());
   });
 });
