@@ -8,8 +8,8 @@ export interface PeopleColumns {
   size: number;
   there: Uint8Array;
   statusPlace: Uint8Array;
-  /** ISO 8601, the empty text for nobody's. */
-  basisUntil: readonly string[];
+  /** Milliseconds since 1970; before all times where there is none. */
+  basisUntil: Float64Array;
 }
 
 /** 1 for each number that belongs. */
@@ -22,18 +22,40 @@ interface Kept {
 
 const kept = new WeakMap<SqliteFile, Kept>();
 
+const COMMA = 44;
+const ZERO = 48;
+const NOBODYS = Number.NEGATIVE_INFINITY;
+
+const isDigit = (code: number) => code >= ZERO && code <= ZERO + 9;
+
+/** Everybody in one text, since an object for each of a hundred thousand takes longer than the reading. */
 function readColumns(file: SqliteFile): PeopleColumns {
   const { last } = file.query('SELECT coalesce(max(person), 0) last FROM people').get() as { last: number };
   const size = last + 1;
-  const [there, statusPlace] = [new Uint8Array(size), new Uint8Array(size)];
-  const basisUntil = new Array<string>(size).fill('');
+  const [there, statusPlace, basisUntil] = [new Uint8Array(size), new Uint8Array(size), new Float64Array(size)];
   // By an index that holds all of it: whole rows are ten times as much to read.
-  const rows = file.query('SELECT person, status_place, basis_until FROM people INDEXED BY people_by_status');
-  for (const row of rows.iterate()) {
-    const { person, status_place, basis_until } = row as { person: number; status_place: number; basis_until: string };
+  const sql = `SELECT group_concat(person || '|' || status_place || '|' || basis_until) people
+    FROM people INDEXED BY people_by_status`;
+  const text = (file.query(sql).get() as { people: string | null }).people ?? '';
+  let at = 0;
+  const number = (): number => {
+    let read = 0;
+    for (let code = text.charCodeAt(at); isDigit(code); code = text.charCodeAt(at)) {
+      read = 10 * read + code - ZERO;
+      at += 1;
+    }
+    // Past the bar or comma behind it.
+    at += 1;
+    return read;
+  };
+  while (at < text.length) {
+    const person = number();
+    statusPlace[person] = number();
+    const comma = text.indexOf(',', at);
+    const end = comma < 0 ? text.length : comma;
+    basisUntil[person] = end === at ? NOBODYS : Date.parse(text.slice(at, end)) || NOBODYS;
     there[person] = 1;
-    statusPlace[person] = status_place;
-    basisUntil[person] = basis_until;
+    at = end + 1;
   }
   return { size, there, statusPlace, basisUntil };
 }
@@ -47,9 +69,6 @@ export function columnsOf(file: SqliteFile): PeopleColumns {
   kept.set(file, { mark, columns });
   return columns;
 }
-
-const COMMA = 44;
-const ZERO = 48;
 
 /** Marks those whom any of the queries finds. Numbers come as one text: an object for each of thousands takes longer than the search. */
 export function marksOf(file: SqliteFile, people: readonly People[], { size, there }: PeopleColumns): Marks {

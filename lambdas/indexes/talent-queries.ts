@@ -61,13 +61,13 @@ interface Passing {
 const isFound = ({ columns, found }: Passing, person: number) => (found ?? columns.there)[person] === 1;
 
 /** How many of those who are found stand where, in groups. */
-function groupsOf(passing: Passing, now: string): Count[] {
+function groupsOf(passing: Passing, time: string): Count[] {
   const { columns, mayBeShown } = passing;
-  const soon = endingBy(now);
+  const [now, soon] = [Date.parse(time), Date.parse(endingBy(time))];
   const counts = new Uint32Array(8 * TALENT_STATUSES.length);
   for (let person = 0; person < columns.size; person += 1) {
     if (!isFound(passing, person)) continue;
-    const until = columns.basisUntil[person] as string;
+    const until = columns.basisUntil[person] as number;
     const bits = (until > now ? 1 : 0) + (until > now && until <= soon ? 2 : 0) + (mayBeShown(person) ? 4 : 0);
     const group = 8 * (columns.statusPlace[person] as number) + bits;
     counts[group] = (counts[group] ?? 0) + 1;
@@ -138,18 +138,22 @@ function shownBy(file: SqliteFile, query: TalentQuery, columns: PeopleColumns): 
   const named = namedWithoutBasis(query);
   if (named === 'everybody') return () => true;
   const marks = named ? marksOf(file, [named], columns) : undefined;
-  return (person) => (columns.basisUntil[person] as string) > query.now || marks?.[person] === 1;
+  const now = Date.parse(query.now);
+  return (person) => (columns.basisUntil[person] as number) > now || marks?.[person] === 1;
 }
 
 /** Who passes the filters of the list as well. */
-function passes({ columns, mayBeShown }: Passing, { basis, status, now }: TalentQuery): (person: number) => boolean {
-  const soon = endingBy(now);
+function passes(
+  { columns, mayBeShown }: Passing,
+  { basis, status, ...asked }: TalentQuery,
+): (person: number) => boolean {
+  const [now, soon] = [Date.parse(asked.now), Date.parse(endingBy(asked.now))];
   const place = status === undefined ? undefined : TALENT_STATUSES.indexOf(status);
-  const stands = (until: string) =>
+  const stands = (until: number) =>
     basis === undefined || (basis === 'without' ? until <= now : until > now && (basis === 'with' || until <= soon));
   return (person) =>
     (place === undefined || columns.statusPlace[person] === place) &&
-    stands(columns.basisUntil[person] as string) &&
+    stands(columns.basisUntil[person] as number) &&
     mayBeShown(person);
 }
 
