@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { jobIndex } from '../../lambdas/indexes/job-index.ts';
 import { talentIndex } from '../../lambdas/indexes/talent-index.ts';
+import type { IndexedTalent } from '../../lambdas/indexes/talent-rows.ts';
+import type { TalentRecord } from '../../lambdas/stores/talent-record.ts';
 import { adminJobsQuerySchema } from '../../shared/contract/admin-jobs.ts';
 import { indexFilesIn, jobTable, NOW } from './index-paths.ts';
 
@@ -22,11 +24,13 @@ export interface Answered {
 }
 
 const nothing = async () => [];
+/** People whose change the table has and the index has not yet. */
+let changed: TalentRecord[] = [];
 const index = talentIndex({
   talents: {
     everyone: nothing,
     all: async function* () {},
-    changedSince: async () => ({ talents: [], gone: [] }),
+    changedSince: async () => ({ talents: changed, gone: [] }),
   },
   path: talents,
   now: () => NOW.getTime(),
@@ -42,6 +46,37 @@ const jobs = jobIndex({
 });
 const jobPage = (query: object) => async () => (await jobs.page(adminJobsQuerySchema.parse(query))).total;
 const openPage = (query: object) => async () => (await jobs.openPage({ limit: 20, ...query })).total;
+
+let changes = 0;
+
+/** Finds somebody by a title that the table has had for a moment. */
+async function change(): Promise<number> {
+  changes += 1;
+  const { items } = await index.page({ limit: 1, sort: 'updatedAt', now: NOW.toISOString() });
+  const [someone] = items as IndexedTalent[];
+  if (!someone) throw new Error('The index is empty');
+  const updatedAt = new Date(NOW.getTime() + changes * 1000).toISOString();
+  const edits = { headline: `Oficio nuevo ${changes}` };
+  changed = [
+    {
+      ...someone,
+      appliedAt: updatedAt,
+      kind: 'talent',
+      version: changes + 1,
+      email: null,
+      edits,
+      updatedAt,
+    } as TalentRecord,
+  ];
+  const { total } = await index.page({
+    limit: 1,
+    sort: 'updatedAt',
+    now: NOW.toISOString(),
+    search: `"${edits.headline}"`,
+  });
+  if (total !== 1) throw new Error(`The change of a talent shows ${total} times`);
+  return total;
+}
 
 /** Loaded where it is asked for, as the functions do. */
 const ranking = (task: 'evaluation' | 'matching') => async () => {
@@ -64,6 +99,7 @@ const TASKS: Record<string, () => Promise<number>> = {
   openOccupation: openPage({ search: 'soldador' }),
   openFiltered: openPage({ search: 'almacen', remotePolicy: 'on-site' }),
   everything: async () => (await jobs.named(['almacen'], 'almacen', 5)).length,
+  change,
   evaluation: ranking('evaluation'),
   matching: ranking('matching'),
 };
