@@ -173,11 +173,29 @@ function areBulletHeads(lines: readonly ResumeLine[], heads: ((text: string) => 
 /** Of courses of study, no name of a subject is longer. */
 const NAME_CHARS = 60;
 
+/** A title, an employer, a town and their time, each of them at its longest. */
+const BULLET_HEAD_CHARS = 160;
+/** Of the lines of such a section so many are bullets: a heading that nobody knew may stand among them. */
+const BULLETS_SHARE = 0.8;
+
+/** `– Cocinera, Mesón Jaramonte, Castellón (may. 2017 – jun. 2026).`: a bullet that ends with its time. */
+function endsWithRange({ text, bullet }: ResumeLine): boolean {
+  const range = bullet && text.length <= BULLET_HEAD_CHARS ? rangeIn(text) : undefined;
+  return (
+    range !== undefined &&
+    /.{4}[(,:|–—-]\s*$/.test(text.slice(0, range.start)) &&
+    /^[\s).]*$/.test(text.slice(range.end))
+  );
+}
+
 /** The lines of a section with what they are; `singles` lets a single date head an entry, `heads` tells headers by their words. */
 export function mark(lines: readonly ResumeLine[], singles: boolean, heads?: (text: string) => boolean): Marked[] {
   const marked: Marked[] = [];
   const edge = headerEdge(lines);
   const allBullets = lines.every((line) => line.bullet) || (singles && areBulletHeads(lines, heads));
+  // Who sets every line as a bullet sets the heads of the jobs so as well, and begins with one.
+  const bullets = lines.filter((line) => line.bullet).length;
+  const endsLead = lines[0] !== undefined && endsWithRange(lines[0]) && bullets >= BULLETS_SHARE * lines.length;
   const allLeads = lines.map(leadOf);
   const usual = leadsOf(allLeads);
   for (const [index, line] of lines.entries()) {
@@ -189,7 +207,7 @@ export function mark(lines: readonly ResumeLine[], singles: boolean, heads?: (te
       (allBullets ? line.bullet || line.text.length <= LONG : !line.bullet);
     const heading = line.head === true || isLong;
     const lead = allLeads[index]?.lead;
-    const leads = leadsWithPeriod(line) || (lead !== undefined && usual.has(lead));
+    const leads = leadsWithPeriod(line) || (endsLead && endsWithRange(line)) || (lead !== undefined && usual.has(lead));
     // A school above its degree and subject, each further in than the one before, is one header.
     const isName = singles && line.text.length <= NAME_CHARS && !/[.;:]$/.test(line.text);
     const indented =

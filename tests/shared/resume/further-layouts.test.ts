@@ -426,3 +426,40 @@ test('what a form asks of the person, set among the jobs, is no job', async () =
   );
   expect(jobsIn(profile)).toEqual([['Operaria de empaque', 'Conservas Brezo, S.L.', '1996-06', '2009-01']]);
 });
+
+describe('a page on which every line is a bullet', () => {
+  const jobs = [
+    ['Cocinera', 'Mesón Jarales', '2017-05', '2024-06'],
+    ['Ayudante de cocina', 'Hotel Ostrelis', '2011-02', '2017-04'],
+  ];
+  const page = [
+    '– Cocinera, Mesón Jarales, Castellón (may. 2017 – jun. 2024).',
+    '– Registro de temperaturas según APPCC.',
+    '– Limpieza de la cocina al cierre.',
+    '',
+    '– Ayudante de cocina, Hotel Ostrelis, Zamora (feb. 2011 – abr. 2017).',
+    '– Elaboración de la comida de personal.',
+    '– Cocinado de arroces y guisos del menú del día.',
+  ];
+
+  test('has the jobs headed by the bullets that end with their time', async () => {
+    const profile = await profileOf(...PERSON, 'Experiencia profesional', ...page);
+    expect(jobsIn(profile)).toEqual(jobs);
+    expect(profile.experience[0]?.bullets).toHaveLength(2);
+  });
+
+  test('has them also where a heading that nobody knows stands among them', async () => {
+    const profile = await profileOf(...PERSON, 'Experiencia profesional', ...page, '', 'Mis fuertes', '– Orden.');
+    expect(jobsIn(profile).slice(0, 2)).toEqual(jobs);
+  });
+
+  test('has no job in what somebody has been since a year', async () => {
+    const { education, experience } = await profileOf(
+      ...PERSON,
+      'Professional qualifications',
+      '- ACCA member since 2015.',
+      '- Tax for foreigners, 40-hour course, 2019.',
+    );
+    expect([...experience, ...education].some(({ startDate }) => startDate?.startsWith('2015'))).toBe(false);
+  });
+});
