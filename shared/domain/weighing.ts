@@ -76,8 +76,17 @@ export interface Judgement<T> {
   percent: number;
 }
 
-const lacksProof = ({ importance, needsProof, verdict }: Weighable): boolean =>
-  importance === 'must' && needsProof === true && verdict !== 'met';
+/** Papers and studies rule somebody out: whoever lacks one that is demanded is not at the top, whatever else they bring. */
+const isFormal = ({ family }: Weighable): boolean =>
+  family === 'licence' || family === 'education' || family === 'language';
+
+/** Whether a must keeps a pair from the best grade: a skill without proof, a level not reached, a paper that nothing shows. */
+const lacksProof = (criterion: Weighable): boolean => {
+  const { importance, needsProof, verdict, family } = criterion;
+  if (importance !== 'must') return false;
+  if (needsProof === true) return verdict !== 'met';
+  return isFormal(criterion) && (verdict === 'missing' || (family === 'licence' && verdict === 'unclear'));
+};
 
 /** The criteria of one pair with their shares, and the percentage that they make; `version` of the engine that found them. */
 export function judge<T extends Weighable>(findings: readonly T[], weights: Weights, version?: string): Judgement<T> {
