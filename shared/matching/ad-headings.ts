@@ -151,6 +151,24 @@ export function inlineHeading(sentence: string): Asked | undefined {
 
 const COMMENT_MAX_WORDS = 3;
 
+/** A label and what it heads in the same paragraph: `You must bring the following: a diploma; four years of ...`. */
+const LED_LIST = /^([^:;.?!]{3,70}):\s+(\S.*)$/s;
+const LABEL_MAX_WORDS = 8;
+
+/**
+ * What the label of a paragraph asks of the list behind it, with where that begins; undefined where no label stands or its
+ * words say nothing. What is offered or only liked may follow in sentences, what is demanded or done follows as a list.
+ */
+export function ledList(paragraph: string): { asked: Asked; from: number } | undefined {
+  const [, label = '', list = ''] = LED_LIST.exec(paragraph) ?? [];
+  if (label === '' || (label.match(/\p{L}+/gu)?.length ?? 0) > LABEL_MAX_WORDS) return undefined;
+  const text = fold(label).replace(/\u2019/g, "'");
+  const asked = headingOf(label) ?? CUES.find(([, cue]) => cue.test(text))?.[0];
+  const isList = list.includes('; ');
+  if (asked === undefined || (!isList && asked !== 'aside')) return undefined;
+  return { asked, from: paragraph.length - list.length };
+}
+
 function openingOf(sentence: string): Asked | undefined {
   const bare = sentence.replace(/[.:?]$/, '');
   const words = bare.match(/\p{L}[\p{L}\p{M}'\u2019]*/gu) ?? [];

@@ -8,7 +8,7 @@
 import type { JobCriteria } from '../domain/job-criteria.ts';
 import { fold } from '../taxonomy/index.ts';
 import { deniesBelow, isWhollyDenied, refersBack } from './ad-denial.ts';
-import { BULLET, inlineHeading, sectionAt } from './ad-headings.ts';
+import { BULLET, inlineHeading, ledList, sectionAt } from './ad-headings.ts';
 import { adLines } from './ad-lines.ts';
 import { tellsOfProcess } from './ad-process.ts';
 import { sentencesOf } from './ad-sentences.ts';
@@ -125,8 +125,10 @@ function readText(
   { section, isHeadedByDuties, ...standing }: Standing,
   listed: boolean,
 ): { lines: JobLine[]; standing: Standing } {
-  const sentences = sentencesOf(line.replace(BULLET, ''));
-  const inline = sentences.length > 1 ? inlineHeading(sentences[0] ?? '') : undefined;
+  const bare = line.replace(BULLET, '');
+  const led = listed ? undefined : ledList(bare);
+  const sentences = led ? ['', ...sentencesOf(bare.slice(led.from))] : sentencesOf(bare);
+  const inline = led?.asked ?? (sentences.length > 1 ? inlineHeading(sentences[0] ?? '') : undefined);
   const asks = inline ?? section;
   const isOfDuties = asks === 'told' && (inline === 'told' || isHeadedByDuties || tellsDuties(line));
   const told = inline === undefined ? sentences : sentences.slice(1);

@@ -141,8 +141,24 @@ export function titleOf(title: string, description: string): string {
 /** What a mail calls its own text: `sous chef ad`. */
 const OF_THE_AD = /(?<=\p{L})\s+(?:job )?(?:ad|advert|advertisement|vacancy|anuncio)(?=\s*$|\s[-\u2013\u2014|])/iu;
 
+/** A title that is a sentence: the house, that it seeks, and whom: `Distribuciones Quendal busca contable para su centro de Albacete`. */
+const SEEKS =
+  /^[^,.;:]{2,60}?\b(?:is (?:looking for|seeking|hiring|recruiting)|are (?:looking for|seeking|hiring|recruiting)|seeks|needs|wants|busca|buscan|necesita|necesitan|precisa|selecciona|contrata|incorpora|requiere|solicita)\s+(?:an? |the |un |una |a )?/;
+/** Where whom it seeks ends: for which of its houses, and where. */
+const FOR_ITS_HOUSE = /\s(?:para|en|in|at|for|to join)\s/;
+
+/** The job in a title that says who seeks whom; undefined of any other, and where it names no occupation. */
+function soughtInTitle(title: string): string | undefined {
+  const sentence = SEEKS.exec(fold(title))?.[0];
+  if (sentence === undefined) return undefined;
+  const rest = title.slice(sentence.length);
+  const end = FOR_ITS_HOUSE.exec(fold(rest))?.index ?? rest.length;
+  const named = rest.slice(0, end).trim();
+  return namesOccupation(named) ? named : undefined;
+}
+
 function titleIn(title: string, description: string): string {
-  const own = labelled(title) ?? announced(title) ?? title;
+  const own = labelled(title) ?? announced(title) ?? soughtInTitle(title) ?? title;
   const isHeading = isHeader(own) || isOfTheHouse(own, description);
   if (isHeading) return bestBelow(description)?.text ?? (isHeader(own) && !namesOccupation(own) ? '' : own);
   const below = isOfAnAgency(own) ? bestBelow(description) : undefined;

@@ -221,3 +221,31 @@ describe('proof', () => {
     expect(verdictOf(ad, grill, 'years')).not.toBe('met');
   });
 });
+
+describe('a label in a paragraph', () => {
+  const AD = `Payroll specialist
+
+In this role you will: reconcile the ledger with finance; answer questions about payslips.
+
+You must bring the following: Level 3 payroll qualification; Experience of calculating pay for others, 4 years or more.
+
+Helpful, though not required: Share scheme experience; Experience in a merger.
+
+In return: Twenty-eight days of holiday. A friendly team. Paid training in working hours.
+
+Please apply only if you meet all of the essential requirements.`;
+
+  test('says what the list behind it asks', () => {
+    expect(importanceOf(AD, 'calculating pay')).toBe('must');
+    expect(importanceOf(AD, 'Share scheme')).toBe('nice');
+    expect(importanceOf(AD, 'merger')).toBe('nice');
+  });
+
+  test('is no part of what is asked', () => {
+    expect(labels(AD).filter((label) => /following|required|In return/.test(label))).toEqual([]);
+  });
+
+  test('of what is offered asks nothing, nor does whose papers are not looked at', () => {
+    expect(labels(AD).filter((label) => /friendly|training|holiday|apply/.test(label))).toEqual([]);
+  });
+});

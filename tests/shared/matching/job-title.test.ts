@@ -100,3 +100,17 @@ Requirements
     expect(titled.map(({ family }) => family)).toContain('occupation');
   });
 });
+
+describe('a title that is a sentence', () => {
+  test.each([
+    ['Distribuciones Quendal busca contable para su centro de Albacete', 'contable'],
+    ['Fennimore Patisserie is looking for a pastry chef in Exeter', 'pastry chef'],
+    ['Hospital Cantavel necesita enfermera para su centro de Almería', 'enfermera'],
+  ])('names whom the house seeks: «%s»', (title, sought) => {
+    expect(titleOf(title, 'Ven a trabajar con nosotros.')).toBe(sought);
+  });
+
+  test('stays where it names nobody', () => {
+    expect(titleOf('Larkfield seeks magic', 'Come and see.')).toBe('Larkfield seeks magic');
+  });
+});
