@@ -10,6 +10,11 @@ export const DENIALS = [
   /\b(?:willing|eager|keen|want|wish|hope|hoping|looking|would (?:like|love)|interested|interes(?:ado|ada)?|quiero|deseo|espero|dispuest[oa]|pendiente|ganas|me gustaria)\b[^.;,\n]{0,20}\b(?:to (?:learn|be trained|get trained|gain (?:experience|knowledge))|in (?:learning|being trained)|aprender|formarme|capacitarme|iniciarme)\b[^.;\n]*/g,
   /\b(?:willing|hope|hoping|looking|want|plan|planning|about|ganas|quiero|deseo|espero|pendiente)\b[^.;,\n]{0,20}\b(?:to move into|to get|to obtain|sacar(?:me|se)?|obtener|conseguir) [^.;,\n]{0,20}\b(?:licen[cs]e|certifica\w+|carne|carnet|permiso|titulo)\b[^.;\n]*/g,
   /\blooking to move into\b[^.;\n]*|\bteaching myself\b/g,
+  // `Tengo previsto formarme en`, `I plan to take a course in`, `my hope is to move into`, `acabo de apuntarme a un curso de`.
+  /\b(?:(?:tengo|hay) (?:previsto|pensado|planeado)|preveo|planeo|pienso|voy a|quisiera|(?:me )?encantaria|ilusion es|acabo de (?:empezar|apuntarme|iniciar|matricularme|comenzar)|recien (?:empiezo|empezado|apuntad[oa]))\b[^.;,\n]{0,20}\b(?:aprender|formarme|capacitarme|iniciarme|especializarme|introducirme|curso|cursos|formacion|estudi\w+)\b[^.;\n]*/g,
+  /\b(?:i|we) (?:plan|am planning|intend|aim|hope) to (?:take|start|begin|learn|train|study|do|gain|move|get)\b[^.;\n]*|\bmy (?:hope|wish|plan|aim|goal) is to\b[^.;\n]*|\b(?:only |have |i )*just (?:started|begun|signed up|enrolled)\b[^.;\n]*/g,
+  // `Ni en este puesto ni en los anteriores he hecho nada de`, `all that is new to me`.
+  /\bni\b[^.;\n]{0,60}\b(?:he|habia|hice|tuve|tengo|trabaje)\b[^.;\n]*|\b(?:he|habia) hecho nada de\b[^.;,\n]*/g,
   /\b(?:without|sin|no|ningun|ninguna)(?! embargo| only| solo| less| menos) (?:\S+ ?){1,3}/g,
   // `ADR no`, `Carretilla: no`.
   /(?<=^|[,;.(\n] ?)[^,;.()\n]{2,30} no(?=[.,;)\n]|$)/g,

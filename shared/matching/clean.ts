@@ -35,7 +35,8 @@ const PERSONAL_LINE =
 const UNIVERSITIES = [
   /\b(?:university|college) of (?:(?:the|new|north|south|east|west) )*[a-z]+\b/g,
   /\b[a-z]+ university\b(?! (?:degrees?|education|students?|graduates?|level|studies|qualification))/g,
-  /\buniversi(?:dad|tat|dade) (?:(?:[a-z]+ ){0,3}?(?:de|del|da|do)(?: l[ao]s?)? )?[a-z]+\b/g,
+  // No name begins with such a word: `preparación para la universidad con dos grupos` is work.
+  /\buniversi(?:dad|tat|dade) (?!(?:a|al|ante|como|con|desde|e|en|entre|hasta|mediante|o|para|por|que|segun|sin|sobre|tras|u|y)\b)(?:(?:[a-z]+ ){0,3}?(?:de|del|da|do)(?: l[ao]s?)? )?[a-z]+\b/g,
 ];
 
 /** Lists that only name words, and lines that praise the writer to the reader. The whole line proves nothing. */

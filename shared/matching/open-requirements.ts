@@ -9,6 +9,7 @@
 import { findMentions, fold } from '../taxonomy/index.ts';
 import { askedBy, headingOf } from './ad-voice.ts';
 import { rarityOf } from './background.ts';
+import { waysOf } from './either-words.ts';
 import type { JobLine } from './job-lines.ts';
 import { asOneDemand } from './physical-demands.ts';
 import { importanceOf, PART, type SkillRequirement } from './requirement.ts';
@@ -105,6 +106,13 @@ const OF_PAPER =
 
 const isOfPaper = (folded: string) => OF_PAPER.test(folded) && !/\bexperien/.test(folded);
 
+/** The words that stand for an item, and the ways in which they can be answered. */
+function wordsAndWays(item: Item): Pick<SkillRequirement, 'terms' | 'ways'> {
+  const terms = rarest(findableIn(item));
+  const ways = waysOf(item.text, terms);
+  return ways ? { terms, ways } : { terms };
+}
+
 function requirementOf(item: Item, line: JobLine): SkillRequirement {
   const condition = line.condition === true || isCondition(item);
   // `Modalidad: Presencial`: without its label a fact says little.
@@ -116,7 +124,7 @@ function requirementOf(item: Item, line: JobLine): SkillRequirement {
     importance: importanceIn(item, line),
     part: PART[line.asked] * OPEN_PART * (condition ? CONDITION_PART : line.duty ? PROSE_PART : 1),
     near: [],
-    terms: rarest(findableIn(item)),
+    ...wordsAndWays(item),
     needsProof: false,
     instead: [],
     condition,

@@ -3,8 +3,29 @@ import type { Span } from '../domain/profile.ts';
 import { fold } from '../taxonomy/index.ts';
 import type { MatchResume } from './match-resume.ts';
 
-const OTHERS =
-  /\b(?:(?:son|es|era|eran|lo hace|lo hacia|lo llevan?|se encargan?) (?:de |del |cosa de )?otr[oa]s?|(?:done|handled|owned|run|made) by (?:another|other|a different)|(?:another|other) team'?s)\b/g;
+/** Who did it instead: somebody else, another house, whoever the person worked for. */
+const OTHER_ES =
+  '(?:(?:el |la |los |las |un |una |mi |nuestr[oa] )?(?:otr[oa]s?|companer[oa]s?|colegas?|jef[ea]|jefatura|encargad[oa]|responsable|director[a]?|direccion|gerente|gerencia|central|casa matriz|departamento|equipo de|audit(?:or|ora|oria)|empresa|contrata|subcontrata|ingenieria|gestoria|asesoria|consultor[a]?|consultoria|agencia|proveedor[a]?|servicio|personal externo|terceros|tecnic[oa]s? extern[oa]s?|cliente))';
+const OTHER_EN =
+  '(?:(?:the|an?|another|our|some|one|my) (?:[a-z-]+ ){0,2})?(?:another|others?|someone else|somebody else|colleagues?|team|broker|contractors?|subcontractors?|agency|departments?|suppliers?|firm|company|provider|consultan(?:t|cy)|vendor|partner|boss|manager|specialist|head office|headquarters|bureau|office|engineers?|administrator|programmer|technician|director of [a-z]+|(?:visiting|external|outside) [a-z]+)';
+const OTHERS = new RegExp(
+  [
+    // `las cargas son de otro equipo`
+    '\\b(?:son|es|era|eran|lo hace|lo hacia|lo llevan?|se encargan?) (?:de |del |cosa de )?otr[oa]s?',
+    // `La compra de piezas la llevaba otra persona`, `Los autómatas los programaba una ingeniería externa`
+    `\\b(?:lo|la|los|las) [a-z]{2,}(?:a|e|ia|an|en|ian|o|aron|ieron) ${OTHER_ES}\\b`,
+    // `de la facturación se ocupaba la gestoría`, `corría a cargo de otra persona`
+    `\\bse (?:encarga|encargan|encargaba|encargaban|encargo|ocupa|ocupan|ocupaba|ocupaban|ocupo) (?:por completo |siempre |solo )?${OTHER_ES}\\b`,
+    `\\b(?:corr(?:e|ia|ian|en)|estaban?|quedaban?|iban?) a cargo de ${OTHER_ES}\\b`,
+    `\\b(?:llevad|hech|realizad|prestad|subcontratad|externalizad)[oa]s? (?:por|a) ${OTHER_ES}\\b`,
+    '\\b(?:done|handled|owned|run|made) by (?:another|other|a different)',
+    "\\b(?:another|other) team'?s",
+    // `Customs declarations were lodged by an outside broker`, `TypeScript was used only by the platform team`
+    `\\b(?:was|were|is|are|been|being)(?: (?:only|always|mostly|all))? (?:looked after|taken care of|dealt with|[a-z]+(?:ed|en|ne|un|pt|ght|de|ld)) (?:only |mostly |solely )?by (?!my team|our team|me\\b)${OTHER_EN}\\b`,
+    `\\b(?:a colleague|colleagues|another (?:person|team|department|company|engineer)|someone else|somebody else|an? (?:outside|external) [a-z]+) (?:handled|did|ran|led|owned|kept|covered|took care of|looked after|dealt with|was in charge of|carried out)\\b`,
+  ].join('|'),
+  'g',
+);
 const CLAUSE_END = /[.;,\n]/;
 /** Further away than this it is another clause, whatever parts them. */
 const CLAUSE_MAX_CHARS = 160;

@@ -73,19 +73,31 @@ export function runsIn(text: string): { clause: Run[]; long: Run[] } {
   };
 }
 
-/** The parts of a resume that repeat the job's own sentences, whole lines where a run was found. */
+/** Lines in common from which on they were copied: the name of a paper or a duty may be said alike in one or two. */
+const COPIED_LINES = 3;
+/** Runs of one line in common from which on it is no name of a thing: thirteen words in a row. */
+const COPIED_RUNS = 4;
+
+/**
+ * The parts of a resume that repeat the job's own sentences, whole lines where a run was found. A short line or two are none:
+ * `Permiso de conducir C+E y CAP en vigor` is what the paper is called, whoever writes it down.
+ */
 export function pastedSpans(text: string, runs: Readonly<ReturnType<typeof runsIn>>, job: Shingles): Span[] {
-  const hits = [
-    ...runs.clause.filter(({ key }) => job.clause.has(key)),
-    ...runs.long.filter(({ key }) => job.long.has(key)),
-  ];
-  if (hits.length === 0) return [];
+  const long = runs.long.filter(({ key }) => job.long.has(key));
+  const clauses = runs.clause.filter(({ key }) => job.clause.has(key));
+  if (long.length === 0 && clauses.length < COPIED_LINES) return [];
   const breaks = [...text.matchAll(/\n/g)].map(({ index }) => index);
-  return mergedSpans(
-    hits.map(({ start, end }) => {
-      const before = breaks[firstNot(breaks.length, (at) => (breaks[at] ?? 0) <= start) - 1];
-      const after = breaks[firstNot(breaks.length, (at) => (breaks[at] ?? 0) < end)];
-      return { start: before === undefined ? 0 : before + 1, end: after ?? text.length };
-    }),
-  );
+  const lineOf = ({ start, end }: Span): Span => {
+    const before = breaks[firstNot(breaks.length, (at) => (breaks[at] ?? 0) <= start) - 1];
+    const after = breaks[firstNot(breaks.length, (at) => (breaks[at] ?? 0) < end)];
+    return { start: before === undefined ? 0 : before + 1, end: after ?? text.length };
+  };
+  const lines = new Map<number, { line: Span; runs: number }>();
+  for (const run of [...clauses, ...long]) {
+    const line = lineOf(run);
+    lines.set(line.start, { line, runs: (lines.get(line.start)?.runs ?? 0) + 1 });
+  }
+  const copied = [...lines.values()];
+  const isCopy = long.length > 0 || copied.length >= COPIED_LINES || copied.some(({ runs }) => runs >= COPIED_RUNS);
+  return isCopy ? mergedSpans(copied.map(({ line }) => line)) : [];
 }

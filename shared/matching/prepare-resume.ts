@@ -29,6 +29,7 @@ import { refereeSpans } from './others-work.ts';
 import { isOnlyNamed, isTrial } from './own-doing.ts';
 import { type Passages, type Place, passagesOf, roleStrength } from './passages.ts';
 import { NO_RUNS, runsIn } from './pasted.ts';
+import { mentionsOfLeading } from './people-led.ts';
 import { type Word, wordsOf } from './words.ts';
 
 /** What a resume shows for one concept. */
@@ -373,7 +374,8 @@ export function prepareResume(resume: MatchResume, today: string, ignored: reado
   const { withoutConcepts = [] } = resume.correction ?? {};
   const clean = countingText(resume, ignored);
   const passages = passagesOf(resume, today);
-  const found = findMentions(clean, ['skill', 'occupation', 'language', 'licence']);
+  const named = findMentions(clean, ['skill', 'occupation', 'language', 'licence']);
+  const found = [...named, ...mentionsOfLeading(clean, named)].sort((one, other) => one.start - other.start);
   const without = new Set(withoutConcepts);
   const mentions = found.filter(({ id }) => !without.has(id));
   const done = new Map<string, Span[]>();

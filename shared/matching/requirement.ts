@@ -14,6 +14,8 @@ export interface SkillRequirement {
   part: number;
   near: readonly (readonly [string, number])[];
   terms: readonly string[];
+  /** The terms of each way in which it can be answered, where its words name several: `Moodle or GeoGebra`. */
+  ways?: readonly (readonly string[])[];
   /** As a must it has to be proven: a skill of the trade, not of character, that no loose prose made a must. */
   needsProof: boolean;
   /** A condition of the work (travel, shifts, a permit to work): a resume that is silent leaves it open. */

@@ -109,11 +109,36 @@ function raritiesOf(requirement: SkillRequirement) {
   return made;
 }
 
+const waysOf = new WeakMap<SkillRequirement, readonly SkillRequirement[]>();
+
+/** A requirement once for each way in which it can be answered. */
+function eachWay(requirement: SkillRequirement): readonly SkillRequirement[] {
+  const known = waysOf.get(requirement);
+  if (known) return known;
+  const terms = (requirement.ways ?? [])
+    .map((way) => way.filter((term) => requirement.terms.includes(term)))
+    .filter((way) => way.length > 0);
+  const made =
+    terms.length > 1 ? terms.map((way): SkillRequirement => ({ ...requirement, terms: way })) : [requirement];
+  waysOf.set(requirement, made);
+  return made;
+}
+
 /**
- * A requirement in words only: the share of them, by rarity, that the resume uses. Words strewn over a resume are a claim; together in
- * one passage of a dated role they are proof (`wording.ts`).
+ * A requirement in words only: the share of them, by rarity, that the resume uses, by the way that it answers best. Words strewn
+ * over a resume are a claim; together in one passage of a dated role they are proof (`wording.ts`).
  */
 export function byWords(requirement: SkillRequirement, resume: PreparedResume): Answer {
+  const [first = requirement, ...others] = eachWay(requirement);
+  let best = byTheseWords(first, resume);
+  for (const way of others) {
+    const found = byTheseWords(way, resume);
+    if (found.score > best.score || (found.score === best.score && found.verdict === 'met')) best = found;
+  }
+  return best;
+}
+
+function byTheseWords(requirement: SkillRequirement, resume: PreparedResume): Answer {
   const { each, all } = raritiesOf(requirement);
   let found = 0;
   let strength = 0;
