@@ -8,7 +8,7 @@ export const ROUNDS = join(import.meta.dirname, 'rounds');
 const inOrder = new Intl.Collator('en', { numeric: true });
 
 /** The names of all rounds of one kind, the first round first. An untouched one has ads that nothing is fitted to. */
-export function roundsOf(kind: 'matching' | 'untouched' | 'reading' | 'search'): string[] {
+export function roundsOf(kind: 'matching' | 'untouched' | 'reading' | 'search' | 'contrast'): string[] {
   const folders = readdirSync(ROUNDS, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const names = folders.map(({ name }) => name).filter((name) => name.includes(`-${kind}-`));
   return names.sort(inOrder.compare);
