@@ -76,7 +76,7 @@ export interface Judgement<T> {
   percent: number;
 }
 
-/** Papers and studies rule somebody out: whoever lacks one that is demanded is not at the top, whatever else they bring. */
+/** Papers and studies rule somebody out: without one that is demanded nobody is at the top, whatever else they bring. */
 const isFormal = ({ family }: Weighable): boolean =>
   family === 'licence' || family === 'education' || family === 'language';
 

@@ -3,7 +3,7 @@ import type { Span } from '../domain/profile.ts';
 import { fold } from '../taxonomy/index.ts';
 import type { MatchResume } from './match-resume.ts';
 
-/** Who did it instead: somebody else, another house, whoever the person worked for. */
+/** Who did it instead: somebody else, another house, the employer of the person. */
 const OTHER_ES =
   '(?:(?:el |la |los |las |un |una |mi |nuestr[oa] )?(?:otr[oa]s?|companer[oa]s?|colegas?|jef[ea]|jefatura|encargad[oa]|responsable|director[a]?|direccion|gerente|gerencia|central|casa matriz|departamento|equipo de|audit(?:or|ora|oria)|empresa|contrata|subcontrata|ingenieria|gestoria|asesoria|consultor[a]?|consultoria|agencia|proveedor[a]?|servicio|personal externo|terceros|tecnic[oa]s? extern[oa]s?|cliente))';
 const OTHER_EN =

@@ -80,7 +80,7 @@ const COPIED_RUNS = 4;
 
 /**
  * The parts of a resume that repeat the job's own sentences, whole lines where a run was found. A short line or two are none:
- * `Permiso de conducir C+E y CAP en vigor` is what the paper is called, whoever writes it down.
+ * `Permiso de conducir C+E y CAP en vigor` is what the paper is called, no matter who writes it down.
  */
 export function pastedSpans(text: string, runs: Readonly<ReturnType<typeof runsIn>>, job: Shingles): Span[] {
   const long = runs.long.filter(({ key }) => job.long.has(key));
