@@ -38,8 +38,8 @@ const PROCESS = new RegExp(
     '\\b(?:discussed|tested|assessed) at (?:the )?interview\\b|^\\W*(?:evaluacion curricular|evaluacion de conocimientos|entrevista personal)\\b',
     '\\b(?:anything|something) adjust\\w+|\\badjust\\w+ (?:for|at|to) the interview\\b',
     // Whose papers are not looked at: `Please apply only if you meet all of the essential requirements.`
-    '\\bapply only if you (?:meet|have|fulfil)\\b[^.;]*\\brequirements\\b|\\b(?:applications|candidates|applicants) (?:that|who) (?:do not|don.t|fail to) meet\\b',
-    '\\bno se (?:tendran en cuenta|valoraran|consideraran|admitiran|aceptaran|revisaran) (?:las |los )?(?:candidatur|candidat|solicitud|postulacion|curricul|perfil)\\w*',
+    '\\bapply only if you (?:meet|have|fulfil)\\b[^.;]*\\brequirements\\b|\\b(?:applications|candidates|applicants) (?:that|which|who) (?:do not meet|don.t meet|fail to meet|lack)\\b',
+    '^\\W*(?:todos )?los requisitos son (?:excluyentes|imprescindibles|obligatorios)\\W*$|\\bno se (?:tendran en cuenta|valoraran|consideraran|admitiran|aceptaran|revisaran) (?:las |los )?(?:candidatur|candidat|solicitud|postulacion|curricul|perfil)\\w*',
     // What a page says of itself.
     '^\\W*page \\d+ of \\d+\\W*$|\\b(?:this|este) (?:e-?mail|message|mensaje|correo)\\b[^.;]{0,60}\\b(?:confidential|confidencial)\\w*|^\\W*(?:inscritos|similar jobs|(?:empleos|ofertas) similares)\\b[^:]{0,20}:',
     '\\S@\\S+\\.\\S',

@@ -5,7 +5,7 @@
  * fair from its first day. Blanks keep the length of the text, so every offset stays true for quoting. All patterns work on
  * folded text (lower case, no accents) and end with their clause or line, so that none can swallow a resume.
  */
-import { DENIALS } from '../domain/denials.ts';
+import { DENIALS, takenBackSpans } from '../domain/denials.ts';
 import { machineTextIn, repetitiveLines } from '../domain/machine-text.ts';
 import type { Profile, ProfileSources, Span } from '../domain/profile.ts';
 import { blanked } from '../domain/spans.ts';
@@ -135,7 +135,7 @@ export function cleanText(
   sources: ProfileSources,
   extra: readonly Span[] = [],
 ): string {
-  const spans = [...alwaysBlank(text, profile, sources), ...extra];
+  const spans = [...alwaysBlank(text, profile, sources), ...takenBackSpans(fold(text)), ...extra];
   const clean = blankAll(blanked(text, spans), [...CONTACT, PERSONAL_LINE, ...UNIVERSITIES, ...CLAIMS, ...DENIALS]);
   // Once more: a line of the same few words may have been one of names and addresses before.
   return blanked(clean, repetitiveLines(clean));

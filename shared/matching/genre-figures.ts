@@ -101,7 +101,7 @@ export const SHARES = `
 116 inventor
 115 entrev
 113 #skill:warehousing electr pleas stock
-112 agenc b1 hotel secur
+112 #skill:people-management agenc b1 hotel secur
 111 #occupation:teacher digit warehous
 110 construc port valid
 109 background intermed porqu
@@ -109,7 +109,7 @@ export const SHARES = `
 107 #skill:shift-work
 106 financ libr nurs rout
 105 #skill:electronics car doming permis
-104 #occupation:government-official #skill:people-management menu present
+104 #occupation:government-official menu present
 103 iou'l manan orden san somos talk
 102 gent ii invoic network
 101 entr hospit matern

@@ -2,6 +2,7 @@
 import type { Span } from '../domain/profile.ts';
 import { findMentions, fold, type Mention } from '../taxonomy/index.ts';
 import { subjectsBehind } from './degree-subjects.ts';
+import { mentionsOfLeading } from './people-led.ts';
 
 /** Checks of anybody's record are none of work with children, which other words ask for. */
 const ANY_RECORD = /^(?:(?:basic )?dbs|.*antecedentes)/;
@@ -44,7 +45,8 @@ function isOfPaper(
 
 /** What a line names of a kind, in the sense that its longest name gives: `carné de plataforma` is a licence and no lift operating. */
 export function namedIn(text: string, kind: 'skill' | 'language' | 'licence'): Mention[] {
-  const all = findMentions(text, ['skill', 'language', 'licence']).sort((one, other) => one.start - other.start);
+  const named = findMentions(text, ['skill', 'language', 'licence']);
+  const all = [...named, ...mentionsOfLeading(text, named, 'ad')].sort((one, other) => one.start - other.start);
   const degrees = kind === 'skill' ? findMentions(text, ['education']) : [];
   const subjects = degrees.flatMap(({ end }) => subjectsBehind(text, end) ?? []);
   const longer = (one: Mention, other: Mention) => other.end - other.start > one.end - one.start;

@@ -23,21 +23,42 @@ const OTHERS = new RegExp(
     // `Customs declarations were lodged by an outside broker`, `TypeScript was used only by the platform team`
     `\\b(?:was|were|is|are|been|being)(?: (?:only|always|mostly|all))? (?:looked after|taken care of|dealt with|[a-z]+(?:ed|en|ne|un|pt|ght|de|ld)) (?:only |mostly |solely )?by (?!my team|our team|me\\b)${OTHER_EN}\\b`,
     `\\b(?:a colleague|colleagues|another (?:person|team|department|company|engineer)|someone else|somebody else|an? (?:outside|external) [a-z]+) (?:handled|did|ran|led|owned|kept|covered|took care of|looked after|dealt with|was in charge of|carried out)\\b`,
+    // `done by specialists from head office`, `by my manager`
+    '\\b(?:done|handled|run|owned|carried out|dealt with|looked after|taken care of) by (?!me\\b|my team|our team|hand\\b|myself)(?:[a-z-]+ ){0,3}?(?:specialists?|colleagues?|technicians?|contractors?|agency|others?|head office|headquarters|managers?|boss|freelancers?|firm|company|supplier|department)',
+    // `we called in a freelance`, `Booked the subcontractor who handled`, `llamábamos a un autónomo`
+    '\\b(?:called|brought|booked) in (?:an?|another|outside|external) (?:[a-z-]+ )?(?:subcontractors?|freelance[a-z]*|contractors?|specialists?|colleagues?|[a-z]+)\\b',
+    '\\b(?:booked|hired|contracted|engaged|paid|used) (?:the|an?|another) (?:[a-z-]+ )?(?:subcontractors?|freelance[a-z]*|contractors?|specialists?|firm|company) (?:who|that|which) (?:handled|did|ran|made|carried)\\b',
+    '\\b(?:contrat|llam|recurr|avis|pagu|encarg)[a-z]+ (?:a|al) (?:un|una|la|el|los|las)? ?(?:autonom[oa]s?|empresa(?: externa)?|subcontrat[a-z]+|especialistas?|tecnic[oa]s? extern[oa]s?|freelance[a-z]*)',
+    '\\bcorr(?:e|ia|ian|en) por cuenta de (?!mi\\b)',
+    // `Passed it on to another branch`, `derivaba a otra sede`
+    '\\b(?:passed|sent|referred|handed|forwarded)\\b[^.;,\\n]{0,60}\\b(?:on |over )?to (?:another|the other) (?:branch|office|team|department|clinic|firm|colleague)',
+    '\\b(?:deriv|pas|envi|remit|traslad)[a-z]+ a (?:otr[oa]|la otra|el otro) (?:sede|oficina|equipo|departamento|clinica|empresa|companer[oa]|sucursal)',
+    // `Watched two colleagues at work on it`, `Vi trabajar en ella a dos compañeros`
+    '\\b(?:watched|saw|observed) (?:[a-z]+ ){0,3}(?:colleagues?|manager|boss|technicians?|specialists?|seniors?|others) (?:at|do|doing|work|working|carry|perform)\\b',
+    '\\b(?:vi|veia|presencie|observe) (?:trabajar|hacer|como)',
+    "\\bmy (?:manager|boss|colleague|supervisor)(?:'s|\u2019s)? (?:part|job|task|work|business) was",
+    '\\blo de mi (?:jef[ea]|companer[oa]|encargad[oa]|supervisor[a]?) (?:era|eran)',
+    // `which she did daily`, `que ella hacía a diario`, `I went to a colleague for it`
+    '\\bwhich (?:she|he|they) (?:did|handled|ran|made|owned)\\b|\\bque (?:ella|el|ellos|ellas) (?:hac|llev|resolv|realiz)[a-z]+',
+    '\\b(?:went|turned) to (?:a|my|another) (?:colleague|manager|specialist) for|\\b(?:acudi|acudia|recurria) a (?:un|una|mi) (?:companer[oa]|jef[ea]|especialista) para',
+    // `a department in which I did not work`
+    '\\b(?:department|team|section|office) (?:in|on|at|of) which i (?:did not|didn.t|never) (?:work|take part|belong)|\\b(?:departamento|equipo|seccion|area) (?:en|de|al) (?:el |la )?(?:que|cual) (?:no|nunca) (?:trabaj|particip|pertenec|form)[a-z]+',
   ].join('|'),
   'g',
 );
 const CLAUSE_END = /[.;,\n]/;
+/** A clause that tells who did it goes with the one before it: `Soundboard repair, which she did daily`. */
+const GOES_WITH_BEFORE = /^(?:which|que|a department|a team|we called|llamabamos|un departamento)/;
 /** Further away than this it is another clause, whatever parts them. */
 const CLAUSE_MAX_CHARS = 160;
 
 /** The clauses of a text whose work is that of others. */
 export function othersWorkSpans(text: string): Span[] {
   return [...fold(text).matchAll(OTHERS)].map(({ 0: found, index }) => {
-    const before =
-      text
-        .slice(Math.max(0, index - CLAUSE_MAX_CHARS), index)
-        .split(CLAUSE_END)
-        .at(-1) ?? '';
+    const parts = text.slice(Math.max(0, index - CLAUSE_MAX_CHARS), index).split(CLAUSE_END);
+    const own = parts.at(-1) ?? '';
+    const isRelative = GOES_WITH_BEFORE.test(fold(own + found).trim()) && text.charAt(index - own.length - 1) === ',';
+    const before = isRelative ? `${parts.at(-2) ?? ''},${own}` : own;
     const end = index + found.length;
     const after = text.slice(end, end + CLAUSE_MAX_CHARS).split(CLAUSE_END)[0] ?? '';
     return { start: index - before.length, end: end + after.length };

@@ -375,7 +375,7 @@ export function prepareResume(resume: MatchResume, today: string, ignored: reado
   const clean = countingText(resume, ignored);
   const passages = passagesOf(resume, today);
   const named = findMentions(clean, ['skill', 'occupation', 'language', 'licence']);
-  const found = [...named, ...mentionsOfLeading(clean, named)].sort((one, other) => one.start - other.start);
+  const found = [...named, ...mentionsOfLeading(clean, named, 'resume')].sort((one, other) => one.start - other.start);
   const without = new Set(withoutConcepts);
   const mentions = found.filter(({ id }) => !without.has(id));
   const done = new Map<string, Span[]>();

@@ -24,6 +24,11 @@ describe('what somebody else did is no experience', () => {
     'De la compra de piezas de fundición se ocupaba por completo el departamento de Madrid',
     'La compra de piezas de fundición corría a cargo de una empresa externa',
     'La compra de piezas de fundición era cosa de otros',
+    'La compra de piezas de fundición corría por cuenta de la central',
+    'Para la compra de piezas de fundición llamábamos a un autónomo',
+    'Derivaba a otra sede la compra de piezas de fundición',
+    'Lo de mi jefe era la compra de piezas de fundición',
+    'Acudía a una compañera para la compra de piezas de fundición',
   ])('%s', (others) => {
     expect(percentOf(BUYER, person('Técnico de compras', BUYS))).toBeGreaterThan(
       percentOf(BUYER, person('Técnico de compras', others)),
@@ -35,6 +40,10 @@ describe('what somebody else did is no experience', () => {
     'Customs declarations were lodged by an outside broker',
     'Customs declarations were handled by a colleague in another office',
     'Customs declarations were looked after by an external administrator',
+    'Customs declarations: done by specialists from head office',
+    'Watched two colleagues at work on customs declarations',
+    'Known for its customs declarations, a department in which I did not work',
+    'Passed customs declarations on to another branch',
   ])('%s', (others) => {
     expect(percentOf(EXPORTS, person('Export coordinator', 'Lodged customs declarations every day'))).toBeGreaterThan(
       percentOf(EXPORTS, person('Export coordinator', others)),
@@ -51,6 +60,11 @@ describe('what somebody plans or denies is no experience', () => {
   test.each([
     'Tengo previsto formarme en compra de piezas de fundición el año que viene',
     'Acabo de apuntarme a un curso de compra de piezas de fundición',
+    'La compra de piezas de fundición no entraba en mis funciones',
+    'No me encargué de la compra de piezas de fundición en este puesto',
+    'La compra de piezas de fundición forma parte de mis planes',
+    'Compra de piezas de fundición: con ganas de aprender',
+    'Compra de piezas de fundición (sin práctica todavía)',
     'Ni en este puesto ni en los anteriores he hecho nada de compra de piezas de fundición',
   ])('%s', (said) => {
     expect(percentOf(BUYER, person('Técnico de compras', BUYS))).toBeGreaterThan(
@@ -63,6 +77,11 @@ describe('what somebody plans or denies is no experience', () => {
   test.each([
     'I plan to take a course in company pension schemes next year',
     'My hope is to move into company pension schemes one day',
+    'Company pension schemes: hoping to learn',
+    'Company pension schemes (no practice so far)',
+    'Company pension schemes were not among my duties',
+    'I would like to do company pension schemes in my next job',
+    'I am learning about company pension schemes at an evening class',
     'I have only just started an introductory course in company pension schemes',
   ])('%s', (said) => {
     expect(criterionOf(PENSIONS, person('Payroll specialist', said), 'pension').verdict).toBe('missing');
@@ -83,16 +102,39 @@ describe('who leads people says so with a number and a trade', () => {
     'Managed 9 payroll staff and took part in hiring them',
     'Headed a group of 12 accountants for four years',
     'Led a team of 12 recruiters, with rotas and yearly appraisals',
+    'Jefatura directa del grupo de técnicos contables',
+    'Repartía el trabajo entre los auxiliares',
+    'Fijaba los turnos y las evaluaciones de los auxiliares',
+    'Six clerks reported directly to me',
+    'Supervised the bookkeepers on every shift',
+    'Drew up the rotas and yearly reviews of the clerks',
   ])('%s', (bullet) => expect(shown(bullet)).not.toBe('missing'));
 
   test.each([
     'Miembro de un equipo de 9 contables',
     'Integrante del departamento (12 personas), con objetivos fijados por la jefatura',
     'Worked as one of 9 payroll staff under a manager who hired us',
+    'Was supervised by the head accountant on every shift',
+    'My rotas and reviews were drawn up by the manager',
+    'Responsible for writing quality reports and training manuals',
     'Managed 12 customer accounts',
     'Gestión de 40 proveedores',
     'Coordiné 15 proyectos',
   ])('%s', (bullet) => expect(shown(bullet)).toBe('missing'));
+});
+
+describe('who is sought to lead is asked so in many words', () => {
+  test.each([
+    'Experience of leading a nursing team',
+    'Supervisory experience',
+    'Experiencia en dirección de personal',
+    'Experiencia a cargo de equipos de temporada',
+    'Experience of managing other upholsterers',
+  ])('%s', (asked) => {
+    const job = jobOf({ title: 'Tapicero', requirements: [asked] });
+    const led = person('Tapicero', 'Managed 9 upholsterers and took part in hiring them');
+    expect(percentOf(job, led)).toBeGreaterThan(percentOf(job, person('Tapicero', 'Worked as one of 9 upholsterers')));
+  });
 });
 
 describe('one of two ways is enough', () => {
