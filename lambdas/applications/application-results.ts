@@ -1,7 +1,7 @@
 /** Reads the results of an application's resume: the reading and its matches. */
 import type { Match } from '../../shared/domain/match.ts';
 import type { Resume } from '../../shared/domain/talent.ts';
-import type { ApplicationRecord } from '../stores/application-store.ts';
+import type { ApplicationRecord } from '../stores/application-record.ts';
 import type { MatchStore } from '../stores/match-store.ts';
 import type { ResumeStore } from '../stores/resume-store.ts';
 

@@ -3,7 +3,7 @@ import type { Application } from '../../shared/domain/application.ts';
 import type { HistoryEvent } from '../../shared/domain/application-history.ts';
 import { isMatchingFailure, MATCHING_FAILURE_MESSAGES } from '../../shared/domain/matching-failure.ts';
 import { isReadingFailure, READING_FAILURE_MESSAGES } from '../../shared/domain/reading-failure.ts';
-import type { ApplicationRecord } from '../stores/application-store.ts';
+import type { ApplicationRecord } from '../stores/application-record.ts';
 
 /** The state of an application's resume, with a sentence in both languages where reading it failed. */
 export function resumeStateOf(record: ApplicationRecord): Application['resume'] {

@@ -3,7 +3,8 @@ import type { Actor } from '../../shared/domain/policy.ts';
 import { type SettleConfirmedDeps, settleConfirmed } from '../merging/settle-confirmed.ts';
 import { LOST, updateWithRetry } from '../runtime/update-with-retry.ts';
 import { settleTalent } from '../settling/settle-talent.ts';
-import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
+import type { ApplicationRecord } from '../stores/application-record.ts';
+import type { ApplicationStore } from '../stores/application-store.ts';
 
 export interface ConfirmApplicationDeps extends SettleConfirmedDeps {
   applications: SettleConfirmedDeps['applications'] & Pick<ApplicationStore, 'edit'>;

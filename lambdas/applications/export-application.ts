@@ -5,7 +5,7 @@ import { talentPoolExpiry } from '../../shared/domain/basis.ts';
 import type { Actor } from '../../shared/domain/policy.ts';
 import { shownReading } from '../../shared/domain/talent.ts';
 import { limitToResponseSize } from '../runtime/response-size.ts';
-import type { ApplicationRecord } from '../stores/application-store.ts';
+import type { ApplicationRecord } from '../stores/application-record.ts';
 import { matchesOf, readingsOf, type TracesDeps } from '../traces/own-traces.ts';
 import { applicationOf, historyOf } from './application-view.ts';
 import { type FollowedDeps, shownJobs } from './followed-application.ts';

@@ -5,7 +5,7 @@ import { type Job, jobSlug } from '../../shared/domain/job.ts';
 import { isSuggested, type Match } from '../../shared/domain/match.ts';
 import { isOfLength } from '../../shared/domain/reading-warning.ts';
 import type { Resume } from '../../shared/domain/talent.ts';
-import type { ApplicationRecord } from '../stores/application-store.ts';
+import type { ApplicationRecord } from '../stores/application-record.ts';
 import { type ResultsDeps, resultsOf } from './application-results.ts';
 import { historyOf, matchFailureOf, resumeStateOf } from './application-view.ts';
 

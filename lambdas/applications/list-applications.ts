@@ -5,7 +5,9 @@ import { type Application, isApplication } from '../../shared/domain/application
 import { folded } from '../../shared/domain/folded.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import type { ActionInput } from '../runtime/http.ts';
-import type { ApplicationQuery, ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
+import type { ApplicationQuery } from '../stores/application-lists.ts';
+import type { ApplicationRecord } from '../stores/application-record.ts';
+import type { ApplicationStore } from '../stores/application-store.ts';
 import { applicationOf } from './application-view.ts';
 
 type Query = ActionInput<typeof routes.listApplications>['query'];

@@ -4,13 +4,8 @@ import type { Outgoing } from '../../shared/domain/outgoing.ts';
 import { allOf } from '../dynamodb/condition.ts';
 import { allOrNone, change, insertion } from '../dynamodb/transaction.ts';
 import type { GrantedTables } from '../runtime/granted.ts';
-import {
-  type ApplicationChanges,
-  type ApplicationRecord,
-  applicationStore,
-  editOf,
-  STANDING,
-} from '../stores/application-store.ts';
+import { type ApplicationChanges, type ApplicationRecord, editOf, STANDING } from '../stores/application-record.ts';
+import { applicationStore } from '../stores/application-store.ts';
 import { type StoredOutgoing, storedOutgoing } from '../stores/outbox-store.ts';
 
 /**

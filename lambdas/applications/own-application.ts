@@ -1,7 +1,8 @@
 /** Opens an application for the holder of its token. */
 import { type Action, type Actor, can } from '../../shared/domain/policy.ts';
 import { AppError } from '../../shared/errors.ts';
-import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
+import type { ApplicationRecord } from '../stores/application-record.ts';
+import type { ApplicationStore } from '../stores/application-store.ts';
 
 export interface OwnApplicationInput {
   params: { id: string };

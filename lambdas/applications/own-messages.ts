@@ -1,7 +1,8 @@
 /** Finds messages sent to a person, as far as one application proves who they are. */
 import { collected } from '../runtime/collected.ts';
 import type { ActivityStore } from '../stores/activity-store.ts';
-import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
+import type { ApplicationRecord } from '../stores/application-record.ts';
+import type { ApplicationStore } from '../stores/application-store.ts';
 import type { OutboxStore } from '../stores/outbox-store.ts';
 import type { TalentStore } from '../stores/talent-store.ts';
 import { applicationsOf } from '../traces/applications-of.ts';

@@ -1,7 +1,8 @@
 /** Applies an application's consent for other jobs to its talent, and removes what relied on withdrawn consent. */
 import { type OtherMatchesDeps, removeOtherMatches } from '../legal-basis/other-matches.ts';
 import { settleBasis } from '../legal-basis/talent-basis.ts';
-import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
+import type { ApplicationRecord } from '../stores/application-record.ts';
+import type { ApplicationStore } from '../stores/application-store.ts';
 import type { TalentStore } from '../stores/talent-store.ts';
 
 export interface SettleOtherJobsDeps extends OtherMatchesDeps {

@@ -3,7 +3,8 @@ import { stageLetter } from '../../shared/domain/applicant-letters.ts';
 import type { Outgoing } from '../../shared/domain/outgoing.ts';
 import { type HandOverDeps, handOver } from '../outbox/hand-over.ts';
 import { outgoing } from '../outbox/outgoing-letter.ts';
-import type { ApplicationChanges, ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
+import type { ApplicationChanges, ApplicationRecord } from '../stores/application-record.ts';
+import type { ApplicationStore } from '../stores/application-store.ts';
 import type { MoveWithLetter } from './move-with-letter.ts';
 
 export interface StageLetterDeps {

@@ -2,7 +2,7 @@
 import type { Application } from '../../shared/domain/application.ts';
 import { withEvent } from '../../shared/domain/application-history.ts';
 import { changesBetween } from '../../shared/domain/audit.ts';
-import type { ApplicationChanges, ApplicationRecord } from '../stores/application-store.ts';
+import type { ApplicationChanges, ApplicationRecord } from '../stores/application-record.ts';
 import type { AuditedChange } from '../stores/audit-store.ts';
 import { applicationOf } from './application-view.ts';
 import { refuseWithdrawn } from './own-application.ts';

@@ -4,7 +4,8 @@ import { isOpenToPublic, type Job, jobIdOf } from '../../shared/domain/job.ts';
 import { consentOf, contentOf } from '../../shared/domain/public-form.ts';
 import { AppError } from '../../shared/errors.ts';
 import { storeOnce } from '../forms/store-once.ts';
-import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
+import type { ApplicationRecord } from '../stores/application-record.ts';
+import type { ApplicationStore } from '../stores/application-store.ts';
 
 export interface TakeApplicationDeps {
   applications: Pick<ApplicationStore, 'get' | 'insert' | 'addTokenDigest'>;

@@ -11,7 +11,7 @@ import { logger } from '../runtime/log.ts';
 import { loggableError } from '../runtime/loggable-error.ts';
 import { readingRequests } from '../runtime/queue.ts';
 import { reportRefusal } from '../runtime/report-refusal.ts';
-import type { ApplicationRecord } from '../stores/application-store.ts';
+import type { ApplicationRecord } from '../stores/application-record.ts';
 import { auditStore, auditTo } from '../stores/audit-store.ts';
 import { claimOwner } from '../stores/talent-claims.ts';
 import { confirmApplication } from './confirmed-application.ts';

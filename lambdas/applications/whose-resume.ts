@@ -6,7 +6,7 @@ import type { Profile } from '../../shared/domain/profile.ts';
 import type { Resume } from '../../shared/domain/talent.ts';
 import { reasonsToMerge, strengthOf } from '../indexes/same-person.ts';
 import type { TalentIndex } from '../indexes/talent-index.ts';
-import type { ApplicationRecord } from '../stores/application-store.ts';
+import type { ApplicationRecord } from '../stores/application-record.ts';
 import type { ResumeStore } from '../stores/resume-store.ts';
 
 /** A container that has no index yet makes one of the whole table first; nobody waits that long for an application. */

@@ -3,7 +3,8 @@ import { type LegalBasis, statedInMetadata } from '../../shared/domain/basis.ts'
 import { type Language, languageSchema } from '../../shared/domain/field.ts';
 import { RESUME_FILE_NAME_MAX_CHARS, RESUME_MAX_BYTES } from '../../shared/domain/file.ts';
 import { type Job, jobIdOf } from '../../shared/domain/job.ts';
-import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
+import type { ApplicationRecord } from '../stores/application-record.ts';
+import type { ApplicationStore } from '../stores/application-store.ts';
 import type { StoredObject } from '../stores/upload-contents.ts';
 import type { UploadStore } from '../stores/upload-store.ts';
 import {

@@ -3,7 +3,7 @@ import { normaliseEmail } from '../../shared/domain/field.ts';
 import { folded } from '../../shared/domain/folded.ts';
 import type { Preferences, SavedView } from '../../shared/domain/preferences.ts';
 import { failBusy, LOST, updateWithRetry } from '../runtime/update-with-retry.ts';
-import type { ApplicationRecord } from '../stores/application-store.ts';
+import type { ApplicationRecord } from '../stores/application-record.ts';
 import { allKnownBy } from '../stores/known-by.ts';
 import type { PreferenceStore } from '../stores/preference-store.ts';
 import type { RunRecord, RunStore } from '../stores/run-store.ts';

@@ -3,7 +3,8 @@ import { dropApplicationId, takenDropId } from '../drops/drop-application-id.ts'
 import { arrivalId } from '../outbox/arrival-id.ts';
 import { collected } from '../runtime/collected.ts';
 import { derivedId } from '../runtime/ids.ts';
-import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
+import type { ApplicationRecord } from '../stores/application-record.ts';
+import type { ApplicationStore } from '../stores/application-store.ts';
 import type { DecisionStore } from '../stores/decision-store.ts';
 import type { EvaluationStore } from '../stores/evaluation-store.ts';
 import { allKnownBy, claimKey } from '../stores/known-by.ts';

@@ -8,7 +8,7 @@ import { JOB_FIELDS } from '../../shared/domain/job-fields.ts';
 import type { Profile } from '../../shared/domain/profile.ts';
 import type { ExportRecords } from '../../shared/domain/run.ts';
 import { TALENT_EXPORT } from '../../shared/domain/talent-fields.ts';
-import type { ApplicationRecord } from '../stores/application-store.ts';
+import type { ApplicationRecord } from '../stores/application-record.ts';
 import type { MessageRecord } from '../stores/message-store.ts';
 import type { TalentRecord } from '../stores/talent-record.ts';
 import { talentOf } from '../stores/talent-view.ts';

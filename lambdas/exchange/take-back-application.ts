@@ -10,7 +10,8 @@ import { type OtherMatchesDeps, removeOtherMatches } from '../legal-basis/other-
 import { settleBasis } from '../legal-basis/talent-basis.ts';
 import { LOST, updateWithRetry } from '../runtime/update-with-retry.ts';
 import { type ReleaseTalentDeps, releaseTalent } from '../settling/release-talent.ts';
-import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
+import type { ApplicationRecord } from '../stores/application-record.ts';
+import type { ApplicationStore } from '../stores/application-store.ts';
 import type { ResumeStore } from '../stores/resume-store.ts';
 import type { TalentStore } from '../stores/talent-store.ts';
 import type { UploadStore } from '../stores/upload-store.ts';

@@ -2,7 +2,8 @@
 import { UPLOAD_PREFIXES } from '../../shared/contract/resources.ts';
 import { fileTypeOf, type StoredFile } from '../../shared/domain/file.ts';
 import { dropApplicationId, takenDropId } from '../drops/drop-application-id.ts';
-import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
+import type { ApplicationRecord } from '../stores/application-record.ts';
+import type { ApplicationStore } from '../stores/application-store.ts';
 import type { FileFacts } from '../stores/file-store.ts';
 
 export interface FileViewDeps {

@@ -10,7 +10,8 @@ import {
   type StatedBasis,
 } from '../../shared/domain/basis.ts';
 import { failBusy, LOST, updateWithRetry } from '../runtime/update-with-retry.ts';
-import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
+import type { ApplicationRecord } from '../stores/application-record.ts';
+import type { ApplicationStore } from '../stores/application-store.ts';
 import type { TalentRecord } from '../stores/talent-record.ts';
 import type { TalentStore } from '../stores/talent-store.ts';
 import { applicationsOf } from '../traces/applications-of.ts';

@@ -10,7 +10,7 @@ import { SETTLED_TABLES, settlingStores } from '../merging/settling-stores.ts';
 import { batchHandler } from '../runtime/batch.ts';
 import { derivedId } from '../runtime/ids.ts';
 import { countMetric, logger, secondsMetric } from '../runtime/log.ts';
-import type { ApplicationRecord } from '../stores/application-store.ts';
+import type { ApplicationRecord } from '../stores/application-record.ts';
 import { generationStore } from '../stores/generation-store.ts';
 import { currentGenre, genreStore } from '../stores/genre-store.ts';
 import { jobStore } from '../stores/job-store.ts';

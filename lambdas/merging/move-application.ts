@@ -1,7 +1,8 @@
 /** Moves an application and its readings to another talent of the same person. */
 import type { Resume } from '../../shared/domain/talent.ts';
 import { failBusy, LOST, updateWithRetry } from '../runtime/update-with-retry.ts';
-import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
+import type { ApplicationRecord } from '../stores/application-record.ts';
+import type { ApplicationStore } from '../stores/application-store.ts';
 import type { ResumeStore } from '../stores/resume-store.ts';
 import { readingsOf } from '../traces/own-traces.ts';
 

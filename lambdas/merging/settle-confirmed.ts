@@ -2,7 +2,7 @@
 import type { Actor } from '../../shared/domain/policy.ts';
 import { isAppError } from '../../shared/errors.ts';
 import { failBusy, LOST, updateWithRetry } from '../runtime/update-with-retry.ts';
-import type { ApplicationRecord } from '../stores/application-store.ts';
+import type { ApplicationRecord } from '../stores/application-record.ts';
 import { knownBy } from '../stores/known-by.ts';
 import type { TalentRecord } from '../stores/talent-record.ts';
 import type { TalentStore } from '../stores/talent-store.ts';

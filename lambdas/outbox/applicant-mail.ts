@@ -1,7 +1,8 @@
 /** The product's own e-mails to applicants: where each may go, how often, and what is stored of it. */
 import { arrivalLetter, confirmLink, linksLetter, statusLink } from '../../shared/domain/applicant-letters.ts';
 import { normaliseEmail } from '../../shared/domain/field.ts';
-import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
+import type { ApplicationRecord } from '../stores/application-record.ts';
+import type { ApplicationStore } from '../stores/application-store.ts';
 import type { FormCounterStore } from '../stores/form-counter-store.ts';
 import type { OutboxStore } from '../stores/outbox-store.ts';
 import { arrivalId } from './arrival-id.ts';

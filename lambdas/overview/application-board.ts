@@ -7,7 +7,8 @@ import {
 } from '../../shared/domain/application.ts';
 import { collected } from '../runtime/collected.ts';
 import { SETTLING_MS } from '../runtime/settling-time.ts';
-import type { ApplicationRecord, ApplicationStore, CountedApplication } from '../stores/application-store.ts';
+import type { ApplicationRecord, CountedApplication } from '../stores/application-record.ts';
+import type { ApplicationStore } from '../stores/application-store.ts';
 
 const DAY_MS = 86_400_000;
 /** Applications sent since then are looked at one by one. */

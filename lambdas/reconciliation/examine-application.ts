@@ -3,7 +3,8 @@ import type { MatchRequest, ReadingRequest } from '../../shared/contract/events.
 import type { Job } from '../../shared/domain/job.ts';
 import type { FindingKind } from '../../shared/domain/run.ts';
 import type { Send } from '../runtime/queue.ts';
-import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
+import type { ApplicationRecord } from '../stores/application-record.ts';
+import type { ApplicationStore } from '../stores/application-store.ts';
 import type { MatchStore } from '../stores/match-store.ts';
 import type { UploadStore } from '../stores/upload-store.ts';
 

@@ -1,5 +1,5 @@
 /** Decides whether a reader may process an uploaded file; the rules make repeated and late events harmless. */
-import type { ApplicationRecord } from '../stores/application-store.ts';
+import type { ApplicationRecord } from '../stores/application-record.ts';
 
 /** Longer than the longest reading of a file takes, so that only a dead reader's lease runs out. */
 export const LEASE_SECONDS = 90;

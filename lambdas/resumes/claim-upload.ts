@@ -1,7 +1,8 @@
 /** Takes, passes on and releases the lease under which one reader processes an uploaded file. */
 import { withEvent } from '../../shared/domain/application-history.ts';
 import { failBusy, LOST, updateWithRetry } from '../runtime/update-with-retry.ts';
-import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
+import type { ApplicationRecord } from '../stores/application-record.ts';
+import type { ApplicationStore } from '../stores/application-store.ts';
 import {
   claimDecision,
   LEASE_SECONDS,

@@ -8,7 +8,9 @@ import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import { idOfDrop } from '../drops/drop-application-id.ts';
 import type { ActionInput } from '../runtime/http.ts';
 import { decodeCursor, encodeCursor, invalidCursor } from '../runtime/place-cursor.ts';
-import type { ApplicationQuery, ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
+import type { ApplicationQuery } from '../stores/application-lists.ts';
+import type { ApplicationRecord } from '../stores/application-record.ts';
+import type { ApplicationStore } from '../stores/application-store.ts';
 import type { UploadStore } from '../stores/upload-store.ts';
 import { processingRowOf } from './processing-row.ts';
 

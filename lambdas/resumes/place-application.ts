@@ -1,7 +1,7 @@
 /** Finds the talent of an application; an unproven one never changes an existing person. */
 import type { Profile } from '../../shared/domain/profile.ts';
 import { talentFrom } from '../settling/talent-facts.ts';
-import type { ApplicationRecord } from '../stores/application-store.ts';
+import type { ApplicationRecord } from '../stores/application-record.ts';
 import type { KnownBy } from '../stores/known-by.ts';
 import { placeOf, type TalentRecord } from '../stores/talent-record.ts';
 import type { TalentStore } from '../stores/talent-store.ts';

@@ -2,7 +2,7 @@
 import type { ProcessingRow } from '../../shared/contract/admin-processing.ts';
 import type { HistoryEvent } from '../../shared/domain/application-history.ts';
 import { resumeStateOf } from '../applications/application-view.ts';
-import type { ApplicationRecord } from '../stores/application-store.ts';
+import type { ApplicationRecord } from '../stores/application-record.ts';
 
 const ENDS: Partial<Record<ApplicationRecord['resumeStatus'], HistoryEvent['kind']>> = {
   completed: 'read',

@@ -2,7 +2,8 @@
 import type { routes } from '../../shared/contract/routes.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import type { ActionInput } from '../runtime/http.ts';
-import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
+import type { ApplicationRecord } from '../stores/application-record.ts';
+import type { ApplicationStore } from '../stores/application-store.ts';
 import { type RetryReadingDeps, retryReading } from './retry-reading.ts';
 
 export interface RetryFailedDeps extends RetryReadingDeps {

@@ -2,7 +2,8 @@
 import type { ReadingRequest } from '../../shared/contract/events.ts';
 import type { Actor } from '../../shared/domain/policy.ts';
 import type { Send } from '../runtime/queue.ts';
-import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
+import type { ApplicationRecord } from '../stores/application-record.ts';
+import type { ApplicationStore } from '../stores/application-store.ts';
 import type { Audit } from '../stores/audit-store.ts';
 import type { UploadStore } from '../stores/upload-store.ts';
 

@@ -2,7 +2,8 @@
 import type { GoneTalent } from '../../shared/contract/events.ts';
 import type { Send } from '../runtime/queue.ts';
 import { type ReleaseTalentDeps, releaseTalent } from '../settling/release-talent.ts';
-import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
+import type { ApplicationRecord } from '../stores/application-record.ts';
+import type { ApplicationStore } from '../stores/application-store.ts';
 import type { ResumeStore } from '../stores/resume-store.ts';
 
 export interface TakeBackReadingDeps extends ReleaseTalentDeps {

@@ -4,7 +4,7 @@ import { UPLOAD_PREFIXES } from '../../shared/contract/resources.ts';
 import { UPLOAD_VERSIONS_MAX } from '../../shared/domain/application.ts';
 import { SYSTEM } from '../../shared/domain/policy.ts';
 import { type RegisterDropDeps, takeInDrop } from '../drops/register-drop.ts';
-import type { ApplicationRecord } from '../stores/application-store.ts';
+import type { ApplicationRecord } from '../stores/application-record.ts';
 import type { UploadStore } from '../stores/upload-store.ts';
 import type { FoundVerdict, VerdictStore } from '../stores/verdict-store.ts';
 import { happenedBefore, type UploadedVersion } from './claim-decision.ts';

@@ -8,7 +8,8 @@ import { type EraseApplicationDeps, eraseApplicationOf } from '../erasure/erase-
 import { removeOtherMatches } from '../legal-basis/other-matches.ts';
 import { settleBasis } from '../legal-basis/talent-basis.ts';
 import { collected } from '../runtime/collected.ts';
-import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
+import type { ApplicationRecord } from '../stores/application-record.ts';
+import type { ApplicationStore } from '../stores/application-store.ts';
 import type { JobStore } from '../stores/job-store.ts';
 import type { UploadStore } from '../stores/upload-store.ts';
 import { monthsBefore } from './months-before.ts';

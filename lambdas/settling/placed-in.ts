@@ -1,5 +1,5 @@
 /** Finds the talent of an application that does not name one yet, because its reader is not done or died. */
-import type { ApplicationRecord } from '../stores/application-store.ts';
+import type { ApplicationRecord } from '../stores/application-record.ts';
 import type { KnownBy } from '../stores/known-by.ts';
 import type { OwnerOf } from '../stores/talent-claims.ts';
 import type { TalentRecord } from '../stores/talent-record.ts';

@@ -1,6 +1,6 @@
 /** Removes facts that came only from a deleted application. */
 import { LOST, updateWithRetry } from '../runtime/update-with-retry.ts';
-import type { ApplicationRecord } from '../stores/application-store.ts';
+import type { ApplicationRecord } from '../stores/application-record.ts';
 import { allKnownBy, claimKey, type KnownBy, knownBy } from '../stores/known-by.ts';
 import type { TalentRecord } from '../stores/talent-record.ts';
 import type { TalentStore } from '../stores/talent-store.ts';

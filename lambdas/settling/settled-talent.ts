@@ -6,7 +6,7 @@ import {
   saysSameCareer,
 } from '../../shared/domain/current-reading.ts';
 import type { Resume } from '../../shared/domain/talent.ts';
-import type { ApplicationRecord } from '../stores/application-store.ts';
+import type { ApplicationRecord } from '../stores/application-record.ts';
 import type { TalentRecord } from '../stores/talent-record.ts';
 import { conceptsOf, factsFrom } from './talent-facts.ts';
 

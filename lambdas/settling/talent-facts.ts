@@ -5,7 +5,7 @@ import type { Profile } from '../../shared/domain/profile.ts';
 import { isSameName } from '../../shared/domain/same-name.ts';
 import type { FactOrigin, FactOrigins, Resume, TalentFact } from '../../shared/domain/talent.ts';
 import { findMentions } from '../../shared/taxonomy/index.ts';
-import type { ApplicationRecord } from '../stores/application-store.ts';
+import type { ApplicationRecord } from '../stores/application-record.ts';
 import { claimKey, type KnownBy } from '../stores/known-by.ts';
 import type { TalentRecord } from '../stores/talent-record.ts';
 

@@ -1,7 +1,8 @@
 /** Finds uploaded files whose event was lost: a bounded part of the expected ones per round, a few in parallel. */
 import type { ReadingRequest } from '../../shared/contract/events.ts';
 import type { Send } from '../runtime/queue.ts';
-import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
+import type { ApplicationRecord } from '../stores/application-record.ts';
+import type { ApplicationStore } from '../stores/application-store.ts';
 import type { ProgressStore } from '../stores/progress-store.ts';
 import type { UploadStore } from '../stores/upload-store.ts';
 import { ABANDONED_SECONDS, ageSeconds, isDue } from './patience.ts';

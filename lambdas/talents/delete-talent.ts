@@ -20,7 +20,8 @@ import {
 import { type IsTheirs, ownUnderAddress } from '../erasure/own-under-address.ts';
 import type { ActionInput } from '../runtime/http.ts';
 import { LOST, updateWithRetry } from '../runtime/update-with-retry.ts';
-import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
+import type { ApplicationRecord } from '../stores/application-record.ts';
+import type { ApplicationStore } from '../stores/application-store.ts';
 import type { Audit } from '../stores/audit-store.ts';
 import { allKnownBy } from '../stores/known-by.ts';
 import type { MatchStore } from '../stores/match-store.ts';

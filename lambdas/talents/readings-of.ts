@@ -2,7 +2,7 @@
 import type { Match } from '../../shared/domain/match.ts';
 import type { ReadingSummary, Resume } from '../../shared/domain/talent.ts';
 import { believed, rankedReadings } from '../settling/settled-talent.ts';
-import type { ApplicationRecord } from '../stores/application-store.ts';
+import type { ApplicationRecord } from '../stores/application-record.ts';
 import type { TalentRecord } from '../stores/talent-record.ts';
 
 /** Those that count first, the best by evidence before the others; then the rest, newest first. */

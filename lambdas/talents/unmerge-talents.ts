@@ -20,7 +20,7 @@ import type { ActionInput } from '../runtime/http.ts';
 import type { Send } from '../runtime/queue.ts';
 import { LOST, updateWithRetry } from '../runtime/update-with-retry.ts';
 import { settleTalent } from '../settling/settle-talent.ts';
-import type { ApplicationRecord } from '../stores/application-store.ts';
+import type { ApplicationRecord } from '../stores/application-record.ts';
 import type { Audit } from '../stores/audit-store.ts';
 import type { DecisionRecord, DecisionStore } from '../stores/decision-store.ts';
 import { allKnownBy, claimKey, type KnownBy, knownBy } from '../stores/known-by.ts';

@@ -1,5 +1,6 @@
 /** Finds the applications of a talent from the talent's own record. */
-import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
+import type { ApplicationRecord } from '../stores/application-record.ts';
+import type { ApplicationStore } from '../stores/application-store.ts';
 import type { TalentRecord } from '../stores/talent-record.ts';
 
 export interface ApplicationsOfDeps {

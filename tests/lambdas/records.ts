@@ -1,6 +1,6 @@
 /** Builds valid jobs, applications, talents and readings of which a test names only what it is about. */
 import type { ActivityRecord } from '../../lambdas/stores/activity-store.ts';
-import type { ApplicationRecord } from '../../lambdas/stores/application-store.ts';
+import type { ApplicationRecord } from '../../lambdas/stores/application-record.ts';
 import type { DecisionRecord } from '../../lambdas/stores/decision-store.ts';
 import type { EvaluationRecord } from '../../lambdas/stores/evaluation-store.ts';
 import type { TalentRecord } from '../../lambdas/stores/talent-record.ts';

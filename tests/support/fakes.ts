@@ -1,6 +1,8 @@
 /** Stores, queues and clocks in memory that keep the promises of the real ones: conditional writes, order, one winner. */
 import { contentTag } from '../../lambdas/drops/drop-application-id.ts';
-import { type ApplicationRecord, type ApplicationStore, TOKENS_MAX } from '../../lambdas/stores/application-store.ts';
+import type { ApplicationRecord } from '../../lambdas/stores/application-record.ts';
+import type { ApplicationStore } from '../../lambdas/stores/application-store.ts';
+import { TOKENS_MAX } from '../../lambdas/stores/application-tokens.ts';
 import type { GoneJob, JobStore } from '../../lambdas/stores/job-store.ts';
 import { allKnownBy, claimKey, type KnownBy, knownBy } from '../../lambdas/stores/known-by.ts';
 import type { MatchStore } from '../../lambdas/stores/match-store.ts';

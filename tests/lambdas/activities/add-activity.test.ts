@@ -4,7 +4,7 @@ import { addActivity } from '../../../lambdas/activities/add-activity.ts';
 import { employerPeople } from '../../../lambdas/activities/employer-people.ts';
 import { talentPeople } from '../../../lambdas/activities/talent-people.ts';
 import { derivedId, fingerprint, timeOrderedId } from '../../../lambdas/runtime/ids.ts';
-import type { ApplicationRecord } from '../../../lambdas/stores/application-store.ts';
+import type { ApplicationRecord } from '../../../lambdas/stores/application-record.ts';
 import type { TalentRecord } from '../../../lambdas/stores/talent-record.ts';
 import { activityInputSchema } from '../../../shared/domain/activity.ts';
 import type { Employer } from '../../../shared/domain/employer.ts';

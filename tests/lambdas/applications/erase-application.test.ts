@@ -9,7 +9,7 @@ import { storeMatches } from '../../../lambdas/matches/store-matches.ts';
 import { readUploadedResume } from '../../../lambdas/resumes/read-uploaded-resume.ts';
 import { takeUpWork } from '../../../lambdas/resumes/take-up-work.ts';
 import { derivedId, fingerprint } from '../../../lambdas/runtime/ids.ts';
-import type { ApplicationRecord } from '../../../lambdas/stores/application-store.ts';
+import type { ApplicationRecord } from '../../../lambdas/stores/application-record.ts';
 import { deleteTalent } from '../../../lambdas/talents/delete-talent.ts';
 import type { GoneTalent, MatchRequest, RunRequest, ScanRequest } from '../../../shared/contract/events.ts';
 import { SYSTEM, VISITOR } from '../../../shared/domain/policy.ts';

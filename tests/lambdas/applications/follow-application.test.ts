@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { followApplication } from '../../../lambdas/applications/follow-application.ts';
 import { fingerprint } from '../../../lambdas/runtime/ids.ts';
-import type { ApplicationRecord } from '../../../lambdas/stores/application-store.ts';
+import type { ApplicationRecord } from '../../../lambdas/stores/application-record.ts';
 import { followedApplicationSchema } from '../../../shared/contract/own-application.ts';
 import type { Match } from '../../../shared/domain/match.ts';
 import { type Actor, VISITOR } from '../../../shared/domain/policy.ts';

@@ -6,7 +6,7 @@ import { renewToken } from '../../../lambdas/applications/renew-token.ts';
 import { requestReview } from '../../../lambdas/applications/request-review.ts';
 import { withdrawApplication } from '../../../lambdas/applications/withdraw-application.ts';
 import { fingerprint } from '../../../lambdas/runtime/ids.ts';
-import type { ApplicationRecord } from '../../../lambdas/stores/application-store.ts';
+import type { ApplicationRecord } from '../../../lambdas/stores/application-record.ts';
 import type { MatchRequest } from '../../../shared/contract/events.ts';
 import { exportedApplicationSchema, followedApplicationSchema } from '../../../shared/contract/own-application.ts';
 import { withEvent } from '../../../shared/domain/application-history.ts';

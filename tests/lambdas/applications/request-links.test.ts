@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { requestLinks } from '../../../lambdas/applications/request-links.ts';
 import { derivedId, fingerprint } from '../../../lambdas/runtime/ids.ts';
-import type { ApplicationRecord } from '../../../lambdas/stores/application-store.ts';
+import type { ApplicationRecord } from '../../../lambdas/stores/application-record.ts';
 import { VISITOR } from '../../../shared/domain/policy.ts';
 import { clockAt, counted, fakeApplications, fakeTalents } from '../../support/fakes.ts';
 import { fakeCarrier, fakeOutbox } from '../../support/recruiting-fakes.ts';

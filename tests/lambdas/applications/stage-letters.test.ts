@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { moveApplications } from '../../../lambdas/applications/move-applications.ts';
 import { updateApplication } from '../../../lambdas/applications/update-application.ts';
 import { derivedId } from '../../../lambdas/runtime/ids.ts';
-import type { ApplicationRecord } from '../../../lambdas/stores/application-store.ts';
+import type { ApplicationRecord } from '../../../lambdas/stores/application-record.ts';
 import { leftLetterSender } from '../../../lambdas/sweep/left-letters.ts';
 import { clockAt, fakeApplications } from '../../support/fakes.ts';
 import { fakeCarrier, fakeMoveWithLetter, fakeOutbox, fakeTrail } from '../../support/recruiting-fakes.ts';

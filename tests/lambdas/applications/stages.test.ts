@@ -8,7 +8,7 @@ import { updateApplication } from '../../../lambdas/applications/update-applicat
 import { withdrawApplication } from '../../../lambdas/applications/withdraw-application.ts';
 import { matchResume } from '../../../lambdas/matches/match-resume.ts';
 import { derivedId, fingerprint } from '../../../lambdas/runtime/ids.ts';
-import type { ApplicationRecord } from '../../../lambdas/stores/application-store.ts';
+import type { ApplicationRecord } from '../../../lambdas/stores/application-record.ts';
 import { SYSTEM, VISITOR } from '../../../shared/domain/policy.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { prepareJob } from '../../../shared/matching/index.ts';

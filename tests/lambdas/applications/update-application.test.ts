@@ -5,7 +5,7 @@ import { listApplications } from '../../../lambdas/applications/list-application
 import { moveApplications } from '../../../lambdas/applications/move-applications.ts';
 import { updateApplication } from '../../../lambdas/applications/update-application.ts';
 import { derivedId } from '../../../lambdas/runtime/ids.ts';
-import type { ApplicationRecord } from '../../../lambdas/stores/application-store.ts';
+import type { ApplicationRecord } from '../../../lambdas/stores/application-record.ts';
 import type { TalentRecord } from '../../../lambdas/stores/talent-record.ts';
 import type { ReadingRequest } from '../../../shared/contract/events.ts';
 import type { ApplicationUpdate } from '../../../shared/domain/application.ts';

@@ -6,7 +6,7 @@ import { matchResume } from '../../../lambdas/matches/match-resume.ts';
 import { talentRanking } from '../../../lambdas/matches/rank-talents.ts';
 import { readyJobs } from '../../../lambdas/matches/ready-jobs.ts';
 import { derivedId } from '../../../lambdas/runtime/ids.ts';
-import type { ApplicationRecord } from '../../../lambdas/stores/application-store.ts';
+import type { ApplicationRecord } from '../../../lambdas/stores/application-record.ts';
 import { SYSTEM } from '../../../shared/domain/policy.ts';
 import { directMatcher } from '../../support/direct-matcher.ts';
 import { fakeDecisions, fakeEvaluations } from '../../support/evaluation-fakes.ts';

@@ -3,7 +3,7 @@ import type { ExplainBestDeps } from '../../../lambdas/matches/explain-best.ts';
 import { talentRanking } from '../../../lambdas/matches/rank-talents.ts';
 import { readyJobs } from '../../../lambdas/matches/ready-jobs.ts';
 import { type RunEvaluationDeps, runEvaluation } from '../../../lambdas/matches/run-evaluation.ts';
-import type { ApplicationRecord } from '../../../lambdas/stores/application-store.ts';
+import type { ApplicationRecord } from '../../../lambdas/stores/application-record.ts';
 import type { TalentRecord } from '../../../lambdas/stores/talent-record.ts';
 import type { EvaluationEvent } from '../../../shared/contract/admin-matching.ts';
 import type { EvaluationRequest } from '../../../shared/domain/evaluation.ts';

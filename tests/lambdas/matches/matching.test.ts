@@ -5,7 +5,7 @@ import { matchResume } from '../../../lambdas/matches/match-resume.ts';
 import { talentRanking } from '../../../lambdas/matches/rank-talents.ts';
 import { type ReadyJob, readyJobs } from '../../../lambdas/matches/ready-jobs.ts';
 import { derivedId } from '../../../lambdas/runtime/ids.ts';
-import type { ApplicationRecord } from '../../../lambdas/stores/application-store.ts';
+import type { ApplicationRecord } from '../../../lambdas/stores/application-record.ts';
 import type { Job } from '../../../shared/domain/job.ts';
 import { type Match, matchSchema } from '../../../shared/domain/match.ts';
 import { SYSTEM } from '../../../shared/domain/policy.ts';

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { matchResume } from '../../../lambdas/matches/match-resume.ts';
 import { derivedId } from '../../../lambdas/runtime/ids.ts';
-import type { ApplicationRecord } from '../../../lambdas/stores/application-store.ts';
+import type { ApplicationRecord } from '../../../lambdas/stores/application-record.ts';
 import { SYSTEM } from '../../../shared/domain/policy.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { prepareJob } from '../../../shared/matching/index.ts';

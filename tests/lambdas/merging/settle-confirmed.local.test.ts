@@ -13,7 +13,7 @@ import { placeApplication } from '../../../lambdas/resumes/place-application.ts'
 import { derivedId, newId } from '../../../lambdas/runtime/ids.ts';
 import { releaseTalent } from '../../../lambdas/settling/release-talent.ts';
 import { settleTalent } from '../../../lambdas/settling/settle-talent.ts';
-import type { ApplicationRecord } from '../../../lambdas/stores/application-store.ts';
+import type { ApplicationRecord } from '../../../lambdas/stores/application-record.ts';
 import { TABLES } from '../../../shared/contract/resources.ts';
 import { SYSTEM } from '../../../shared/domain/policy.ts';
 import { AppError } from '../../../shared/errors.ts';

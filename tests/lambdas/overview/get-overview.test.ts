@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ApplicationReadings } from '../../../lambdas/overview/application-board.ts';
 import { getOverview } from '../../../lambdas/overview/get-overview.ts';
-import type { ApplicationRecord } from '../../../lambdas/stores/application-store.ts';
+import type { ApplicationRecord } from '../../../lambdas/stores/application-record.ts';
 import { APPLICATION_STAGES } from '../../../shared/domain/application.ts';
 import type { Employer } from '../../../shared/domain/employer.ts';
 import type { Job } from '../../../shared/domain/job.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { contentTag, dropApplicationId } from '../../../lambdas/drops/drop-application-id.ts';
 import { workOnRun } from '../../../lambdas/exchange/work-on-run.ts';
 import { derivedId } from '../../../lambdas/runtime/ids.ts';
-import type { ApplicationRecord } from '../../../lambdas/stores/application-store.ts';
+import type { ApplicationRecord } from '../../../lambdas/stores/application-record.ts';
 import { SYSTEM } from '../../../shared/domain/policy.ts';
 import { runPlatform } from '../exchange/run-platform.ts';
 import { aRun } from '../exchange/runs.ts';

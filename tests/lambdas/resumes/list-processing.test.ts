@@ -4,7 +4,7 @@ import { contentTag, dropApplicationId } from '../../../lambdas/drops/drop-appli
 import { listProcessing } from '../../../lambdas/resumes/list-processing.ts';
 import { rememberedBriefly } from '../../../lambdas/resumes/remembered-briefly.ts';
 import { encodeCursor } from '../../../lambdas/runtime/place-cursor.ts';
-import type { ApplicationRecord } from '../../../lambdas/stores/application-store.ts';
+import type { ApplicationRecord } from '../../../lambdas/stores/application-record.ts';
 import { clockAt, fakeApplications, fakeUploads } from '../../support/fakes.ts';
 import { ADMIN, anApplication, START, USER } from '../records.ts';
 

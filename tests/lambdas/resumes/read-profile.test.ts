@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { matchResumeOf } from '../../../lambdas/matches/score-reading.ts';
 import { type FileReading, readUploadedResume } from '../../../lambdas/resumes/read-uploaded-resume.ts';
-import type { ApplicationRecord } from '../../../lambdas/stores/application-store.ts';
+import type { ApplicationRecord } from '../../../lambdas/stores/application-record.ts';
 import { SYSTEM } from '../../../shared/domain/policy.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { readCareer } from '../../../shared/resume/index.ts';

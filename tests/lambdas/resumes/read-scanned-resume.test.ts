@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { SCAN_LEASE_SECONDS, SCAN_WAIT_SECONDS } from '../../../lambdas/resumes/claim-decision.ts';
 import { type ReadScanDeps, readScannedResume } from '../../../lambdas/resumes/read-scanned-resume.ts';
-import type { ApplicationRecord } from '../../../lambdas/stores/application-store.ts';
+import type { ApplicationRecord } from '../../../lambdas/stores/application-record.ts';
 import type { ScanRequest } from '../../../shared/contract/events.ts';
 import { SYSTEM } from '../../../shared/domain/policy.ts';
 import { AppError } from '../../../shared/errors.ts';

@@ -2,7 +2,7 @@
 import { type FileReading, type Outcome, readUploadedResume } from '../../../lambdas/resumes/read-uploaded-resume.ts';
 import { takeUpWork } from '../../../lambdas/resumes/take-up-work.ts';
 import { derivedId } from '../../../lambdas/runtime/ids.ts';
-import type { ApplicationRecord } from '../../../lambdas/stores/application-store.ts';
+import type { ApplicationRecord } from '../../../lambdas/stores/application-record.ts';
 import {
   type GoneTalent,
   type MatchRequest,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readUploadedResume } from '../../../lambdas/resumes/read-uploaded-resume.ts';
 import { retryFailed } from '../../../lambdas/resumes/retry-failed.ts';
 import { retryProcessing } from '../../../lambdas/resumes/retry-processing.ts';
-import type { ApplicationRecord } from '../../../lambdas/stores/application-store.ts';
+import type { ApplicationRecord } from '../../../lambdas/stores/application-record.ts';
 import type { ReadingRequest } from '../../../shared/contract/events.ts';
 import { SYSTEM } from '../../../shared/domain/policy.ts';
 import { clockAt, fakeApplications, fakeUploads, outbox } from '../../support/fakes.ts';

@@ -1,7 +1,7 @@
 /** Shows that what has been kept for long enough goes, with everything about its person, and nothing goes before its time. */
 import { describe, expect, it } from 'vitest';
 import { retain } from '../../../lambdas/retention/retain.ts';
-import type { ApplicationRecord } from '../../../lambdas/stores/application-store.ts';
+import type { ApplicationRecord } from '../../../lambdas/stores/application-record.ts';
 import type { StatedBasis } from '../../../shared/domain/basis.ts';
 import { SYSTEM } from '../../../shared/domain/policy.ts';
 import { DEFAULT_SETTINGS, type Retention } from '../../../shared/domain/settings.ts';

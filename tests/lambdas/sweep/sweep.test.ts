@@ -4,7 +4,7 @@ import { contentTag, idOfDrop } from '../../../lambdas/drops/drop-application-id
 import { dropAdopter } from '../../../lambdas/drops/register-drop.ts';
 import { restoreLead } from '../../../lambdas/employers/employer-lead.ts';
 import { derivedId } from '../../../lambdas/runtime/ids.ts';
-import type { ApplicationRecord } from '../../../lambdas/stores/application-store.ts';
+import type { ApplicationRecord } from '../../../lambdas/stores/application-record.ts';
 import type { EmployerRequestRecord } from '../../../lambdas/stores/employer-request-store.ts';
 import { leftLetterSender } from '../../../lambdas/sweep/left-letters.ts';
 import { sweep } from '../../../lambdas/sweep/sweep.ts';

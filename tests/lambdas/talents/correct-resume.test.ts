@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { correctReading } from '../../../lambdas/applications/correct-reading.ts';
 import { followedOf } from '../../../lambdas/applications/followed-application.ts';
-import type { ApplicationRecord } from '../../../lambdas/stores/application-store.ts';
+import type { ApplicationRecord } from '../../../lambdas/stores/application-record.ts';
 import { correctResume } from '../../../lambdas/talents/correct-resume.ts';
 import type { MatchRequest } from '../../../shared/contract/events.ts';
 import { type ReadingEdit, statedOf } from '../../../shared/domain/reading-edit.ts';

@@ -1,6 +1,6 @@
 /** Shows what follows when a recruiter states on what ground a person may be considered for other jobs. */
 import { describe, expect, it } from 'vitest';
-import type { ApplicationRecord } from '../../../lambdas/stores/application-store.ts';
+import type { ApplicationRecord } from '../../../lambdas/stores/application-record.ts';
 import type { TalentRecord } from '../../../lambdas/stores/talent-record.ts';
 import { stateBasis } from '../../../lambdas/talents/state-basis.ts';
 import type { MatchRequest } from '../../../shared/contract/events.ts';
