@@ -1,13 +1,13 @@
 /** The talent index: serves lists, searches and rankings from a SQLite file that follows the table. */
-
 import type { PreparedJob } from '../../shared/matching/index.ts';
+import { actionsInTurn, sharedAction } from '../runtime/in-turn.ts';
 import { once } from '../runtime/once.ts';
 import { SETTLING_MS } from '../runtime/settling-time.ts';
 import type { GenerationStore } from '../stores/generation-store.ts';
 import type { TalentRecord } from '../stores/talent-record.ts';
 import type { TalentStore } from '../stores/talent-store.ts';
 import { backgroundComparison, COMPARED_EVERY_MS } from './background-comparison.ts';
-import { beginningFile } from './beginning-file.ts';
+import { type BeginningFile, beginningFile } from './beginning-file.ts';
 import { type GenerationSource, generationSource } from './generations.ts';
 import { indexPath } from './index-path.ts';
 import type { SqliteFile } from './sqlite-file.ts';
@@ -77,102 +77,89 @@ export interface TalentIndexDeps {
   now?: () => number;
 }
 
+const isMade = (file: SqliteFile) => file.note('loadedAt') !== '';
+
+/** One file and what it takes to follow the table. */
+interface Following {
+  talents: TalentIndexDeps['talents'];
+  file: BeginningFile;
+  /** Taken out since the comparison that is under way began. */
+  goneMeanwhile: Set<string>;
+  now(): number;
+}
+
+async function load(to: SqliteFile, { talents, now }: Following): Promise<void> {
+  const startedAt = String(now());
+  const everyone = await talents.everyone();
+  to.atOnce(() => {
+    replaceAll(to, everyone);
+    to.setNote('freshAt', startedAt);
+    to.setNote('loadedAt', startedAt);
+  });
+}
+
+/** Takes in what changed since the last time, or since `from` where that is earlier. */
+async function catchUp(following: Following, from = Number.POSITIVE_INFINITY): Promise<void> {
+  const { talents, file, goneMeanwhile, now } = following;
+  const to = await file.begun();
+  if (!isMade(to)) await load(to, following);
+  const [freshAt, startedAt] = [Number(to.note('freshAt')), now()];
+  const changes = await talents.changedSince(new Date(Math.min(freshAt, from) - SETTLING_MS).toISOString());
+  to.atOnce(() => {
+    putTalents(to, changes.talents);
+    removeTalents(to, changes.gone);
+    to.setNote('freshAt', String(Math.max(freshAt, startedAt)));
+  });
+  for (const { goneId } of changes.gone) goneMeanwhile.add(goneId);
+  if (changes.gone.length > 0) to.overwriteRemoved();
+}
+
+async function compare(following: Following): Promise<void> {
+  const { talents, file, goneMeanwhile, now } = following;
+  const [to, startedAt] = [file.opened(), now()];
+  const beganAt = Math.min(startedAt, Number(to.note('freshAt')));
+  goneMeanwhile.clear();
+  await compareWithTable(to, {
+    everyone: talents.all(),
+    isGone: (talentId) => goneMeanwhile.has(talentId),
+    catchUp: () => catchUp(following, beganAt),
+    settledBefore: new Date(startedAt - SETTLING_MS).toISOString(),
+  });
+  to.setNote('loadedAt', String(startedAt));
+}
+
+const countOf = (file: SqliteFile): number =>
+  (file.query('SELECT count(*) count FROM people').get() as { count: number }).count;
+
+const RANKABLE = `SELECT talent_id talentId, resume_id resumeId, basis_until basisUntil FROM people
+  WHERE resume_id IS NOT NULL ORDER BY talent_id`;
+
 /** An index over the table; requests that come while it catches up share the next catching up. */
 export function talentIndex({ talents, path, generations, now = Date.now }: TalentIndexDeps): TalentIndex {
-  const isMade = (file: SqliteFile) => file.note('loadedAt') !== '';
-  const { opened, begun, close } = beginningFile({ path, layout: talentLayout, isMade, generations });
-
-  const load = async (to: SqliteFile): Promise<void> => {
-    const startedAt = String(now());
-    const everyone = await talents.everyone();
-    to.atOnce(() => {
-      replaceAll(to, everyone);
-      to.setNote('freshAt', startedAt);
-      to.setNote('loadedAt', startedAt);
-    });
-  };
-
-  /** Taken out since the comparison that is under way began. */
-  const goneMeanwhile = new Set<string>();
-
-  /** Takes in what changed since the last time, or since `from` where that is earlier. */
-  const catchUp = async (from = Number.POSITIVE_INFINITY): Promise<void> => {
-    const to = await begun();
-    if (!isMade(to)) await load(to);
-    const [freshAt, startedAt] = [Number(to.note('freshAt')), now()];
-    const changes = await talents.changedSince(new Date(Math.min(freshAt, from) - SETTLING_MS).toISOString());
-    to.atOnce(() => {
-      putTalents(to, changes.talents);
-      removeTalents(to, changes.gone);
-      to.setNote('freshAt', String(Math.max(freshAt, startedAt)));
-    });
-    for (const { goneId } of changes.gone) goneMeanwhile.add(goneId);
-    if (changes.gone.length > 0) to.overwriteRemoved();
-  };
-
-  const compare = async (): Promise<void> => {
-    const [to, startedAt] = [opened(), now()];
-    const beganAt = Math.min(startedAt, Number(to.note('freshAt')));
-    const settledBefore = new Date(startedAt - SETTLING_MS).toISOString();
-    goneMeanwhile.clear();
-    await compareWithTable(to, {
-      everyone: talents.all(),
-      isGone: (talentId) => goneMeanwhile.has(talentId),
-      catchUp: () => catchUp(beganAt),
-      settledBefore,
-    });
-    to.setNote('loadedAt', String(startedAt));
-  };
-
+  const file = beginningFile({ path, layout: talentLayout, isMade, generations });
+  const following: Following = { talents, file, goneMeanwhile: new Set(), now };
   const comparison = backgroundComparison({
     of: 'talents',
-    dueAt: () => Number(opened().note('loadedAt')) + COMPARED_EVERY_MS,
-    compare,
+    dueAt: () => Number(file.opened().note('loadedAt')) + COMPARED_EVERY_MS,
+    compare: () => compare(following),
     now,
   });
-
-  let running: Promise<void> | undefined;
-  let waiting: Promise<void> | undefined;
-  const run = (): Promise<void> => {
-    const started = catchUp().finally(() => {
-      if (running === started) running = undefined;
-    });
-    running = started;
-    return started;
-  };
-  /** One that began before a request may have missed what that request wants to see: it waits for the next one. */
+  const caughtUp = sharedAction(actionsInTurn(), () => catchUp(following));
   const fresh = async (): Promise<SqliteFile> => {
-    if (!running) await run();
-    else {
-      waiting ??= running
-        .catch(() => undefined)
-        .then(() => {
-          waiting = undefined;
-          return run();
-        });
-      await waiting;
-    }
+    await caughtUp();
     comparison.startIfDue();
-    return opened();
+    return file.opened();
   };
-
-  const count = async (): Promise<number> =>
-    ((await fresh()).query('SELECT count(*) count FROM people').get() as { count: number }).count;
-
   return {
     page: async (query) => talentPage(await fresh(), query),
     named: async (asked) => talentsNamed(await fresh(), asked),
     likely: async (talent) => talentsWithKeys(await fresh(), personKeys(talent)),
-    rankable: async () => {
-      const sql = `SELECT talent_id talentId, resume_id resumeId, basis_until basisUntil FROM people
-        WHERE resume_id IS NOT NULL ORDER BY talent_id`;
-      return (await fresh()).query(sql).all() as unknown as Rankable[];
-    },
-    count,
-    countIfMade: async () => (isMade(await begun()) ? count() : undefined),
+    rankable: async () => (await fresh()).query(RANKABLE).all() as unknown as Rankable[],
+    count: async () => countOf(await fresh()),
+    countIfMade: async () => (isMade(await file.begun()) ? countOf(await fresh()) : undefined),
     current: fresh,
     compared: comparison.ended,
-    close,
+    close: file.close,
   };
 }
 

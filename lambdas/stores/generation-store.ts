@@ -72,65 +72,83 @@ const OVERTAKEN = ['PreconditionFailed', 'ConditionalRequestConflict'];
 const isOvertaken = (error: unknown): boolean =>
   isGone(error) || (error instanceof S3ServiceException && OVERTAKEN.includes(error.name));
 
+/** The bucket of the indexes, by its name in the environment. */
+interface Bucket {
+  client: BucketClient<'indexes'>;
+  Bucket: string;
+}
+
+async function readPointer({ client, Bucket }: Bucket, file: IndexFile): Promise<ReadPointer | undefined> {
+  try {
+    const { Body, ETag } = await client.send(new GetObjectCommand({ Bucket, Key: pointerKey(file) }));
+    if (!Body || !ETag) throw new Error(`The pointer of ${file} came without its text`);
+    return { pointer: JSON.parse(await Body.transformToString()) as Pointer, eTag: ETag };
+  } catch (error) {
+    if (isGone(error)) return undefined;
+    throw error;
+  }
+}
+
+async function writePointer(
+  { client, Bucket }: Bucket,
+  file: IndexFile,
+  { pointer, eTag }: { pointer: Pointer; eTag: string | undefined },
+): Promise<boolean> {
+  const object = { Bucket, Key: pointerKey(file), Body: JSON.stringify(pointer), ContentType: 'application/json' };
+  const condition = eTag === undefined ? { IfNoneMatch: '*' } : { IfMatch: eTag };
+  try {
+    await client.send(new PutObjectCommand({ ...object, ...condition }));
+    return true;
+  } catch (error) {
+    if (isOvertaken(error)) return false;
+    throw error;
+  }
+}
+
+async function keysOf({ client, Bucket }: Bucket, file: IndexFile): Promise<string[]> {
+  const found: string[] = [];
+  let ContinuationToken: string | undefined;
+  do {
+    const page = await client.send(new ListObjectsV2Command({ Bucket, Prefix: folderOf(file), ContinuationToken }));
+    found.push(...(page.Contents ?? []).flatMap(({ Key = [] }) => Key));
+    ContinuationToken = page.NextContinuationToken;
+  } while (ContinuationToken !== undefined);
+  return found;
+}
+
+async function download({ client, Bucket }: Bucket, Key: string, path: string): Promise<boolean> {
+  try {
+    const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }));
+    await pipeline(Body as Readable, createWriteStream(path));
+    return true;
+  } catch (error) {
+    if (isGone(error)) return false;
+    throw error;
+  }
+}
+
 /** The store over the bucket named in the environment. */
 export function generationStore(client: BucketClient<'indexes'>): GenerationStore {
-  const Bucket = requiredEnv(ENVIRONMENT.indexBucket);
+  const bucket: Bucket = { client, Bucket: requiredEnv(ENVIRONMENT.indexBucket) };
+  const { Bucket } = bucket;
   const remove = async (Key: string): Promise<void> => {
     await client.send(new DeleteObjectCommand({ Bucket, Key }));
   };
-  const keys = async (file: IndexFile): Promise<string[]> => {
-    const found: string[] = [];
-    let ContinuationToken: string | undefined;
-    do {
-      const page = await client.send(new ListObjectsV2Command({ Bucket, Prefix: folderOf(file), ContinuationToken }));
-      found.push(...(page.Contents ?? []).flatMap(({ Key = [] }) => Key));
-      ContinuationToken = page.NextContinuationToken;
-    } while (ContinuationToken !== undefined);
-    return found;
-  };
   return {
-    pointer: async (file) => {
-      try {
-        const { Body, ETag } = await client.send(new GetObjectCommand({ Bucket, Key: pointerKey(file) }));
-        if (!Body || !ETag) throw new Error(`The pointer of ${file} came without its text`);
-        return { pointer: JSON.parse(await Body.transformToString()) as Pointer, eTag: ETag };
-      } catch (error) {
-        if (isGone(error)) return undefined;
-        throw error;
-      }
-    },
-    setPointer: async (file, pointer, eTag) => {
-      const object = { Bucket, Key: pointerKey(file), Body: JSON.stringify(pointer), ContentType: 'application/json' };
-      const condition = eTag === undefined ? { IfNoneMatch: '*' } : { IfMatch: eTag };
-      try {
-        await client.send(new PutObjectCommand({ ...object, ...condition }));
-        return true;
-      } catch (error) {
-        if (isOvertaken(error)) return false;
-        throw error;
-      }
-    },
+    pointer: (file) => readPointer(bucket, file),
+    setPointer: (file, pointer, eTag) => writePointer(bucket, file, { pointer, eTag }),
     upload: async (Key, path) => {
       const { size: ContentLength } = await stat(path);
       const Body = createReadStream(path);
       await client.send(new PutObjectCommand({ Bucket, Key, Body, ContentLength, ContentType: 'application/zstd' }));
       return ContentLength;
     },
-    download: async (Key, path) => {
-      try {
-        const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }));
-        await pipeline(Body as Readable, createWriteStream(path));
-        return true;
-      } catch (error) {
-        if (isGone(error)) return false;
-        throw error;
-      }
-    },
-    keys,
+    download: (key, path) => download(bucket, key, path),
+    keys: (file) => keysOf(bucket, file),
     remove,
     removeAll: async (file) => {
       await remove(pointerKey(file));
-      for (const key of await keys(file)) await remove(key);
+      for (const key of await keysOf(bucket, file)) await remove(key);
     },
   };
 }

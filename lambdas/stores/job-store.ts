@@ -121,57 +121,73 @@ export type JobReader = Pick<
   | 'getLeftOut'
 >;
 
-/** The store over the table named in the environment. */
-export function jobStore(client: TableClient<'jobs', 'changes'>): JobStore;
-export function jobStore(client: TableClient<'jobs', 'reads'>): JobReader;
-export function jobStore(client: TableClient<'jobs'>): JobStore {
+type JobsClient = TableClient<'jobs'>;
+
+/**
+ * Notes in the table that jobs have changed. Before the change itself: a failure then leaves nothing behind, and readers keep
+ * nothing they read right after it.
+ */
+async function noteChange(client: JobsClient, replaced: 0 | 1 = 0): Promise<void> {
+  const change = jobCatalogUpdate(new Date().toISOString(), replaced);
+  await client.send(new UpdateCommand({ TableName: tableName(TABLES.jobs), ...change }));
+}
+
+/** The same before a removal: readers look for themselves whether the job is there. */
+async function noteRemoval(client: JobsClient, goneId: string): Promise<void> {
+  await noteChange(client);
+  const noted: StoredGoneJob = { jobId: goneKey(goneId), kind: 'gone', goneId, updatedAt: new Date().toISOString() };
+  await table<StoredGoneJob>(client, TABLES.jobs).replace(noted, unlessNewer('updatedAt', noted.updatedAt));
+}
+
+type JobWrites = Pick<
+  JobStore,
+  'insert' | 'insertImported' | 'removeImported' | 'replace' | 'remove' | 'noteReplacement' | 'markMatched'
+>;
+
+function jobWrites(client: JobsClient): JobWrites {
   const jobs = table<StoredJob>(client, TABLES.jobs);
-  const gone = table<StoredGoneJob>(client, TABLES.jobs);
-
-  const collect = async (index: string, name: string, value: string): Promise<Job[]> =>
-    (await collected(jobs.all({ index, key: { name, value } }))).map(fromItem);
-
-  // Before the change itself: a failure then leaves nothing behind, and readers keep nothing they read right after it.
-  const noteChange = async (replaced: 0 | 1 = 0): Promise<void> => {
-    const change = jobCatalogUpdate(new Date().toISOString(), replaced);
-    await client.send(new UpdateCommand({ TableName: tableName(TABLES.jobs), ...change }));
-  };
-
-  // Before the removal, likewise: readers look for themselves whether the job is there.
-  const noteRemoval = async (goneId: string): Promise<void> => {
-    await noteChange();
-    const noted: StoredGoneJob = { jobId: goneKey(goneId), kind: 'gone', goneId, updatedAt: new Date().toISOString() };
-    await gone.replace(noted, unlessNewer('updatedAt', noted.updatedAt));
-  };
-
   return {
-    get: async (jobId) => {
-      const item = await jobs.get({ jobId });
-      return item?.kind === 'job' ? fromItem(item) : undefined;
-    },
     insert: async (job) => {
-      await noteChange();
+      await noteChange(client);
       return jobs.insert(toItem(job), 'jobId');
     },
     insertImported: async (job, importId) => {
-      await noteChange();
+      await noteChange(client);
       if (await jobs.insert({ ...toItem(job), importId }, 'jobId')) return true;
       return (await jobs.get({ jobId: job.jobId }))?.importId === importId;
     },
     removeImported: async (jobId, importId) => {
-      await noteRemoval(jobId);
+      await noteRemoval(client, jobId);
       return jobs.removeWhere({ jobId }, asImported(importId));
     },
     replace: async (job, version) => {
-      await noteChange();
+      await noteChange(client);
       return jobs.replace(toItem(job), unchanged('version', version));
     },
     remove: async (jobId) => {
-      await noteRemoval(jobId);
+      await noteRemoval(client, jobId);
       const command = { TableName: tableName(TABLES.jobs), Key: { jobId }, ReturnValues: 'ALL_OLD' as const };
       const { Attributes, $metadata } = await client.send(new DeleteCommand(command));
       // An attempt whose answer was lost finds on the next one that the job is gone: most likely by itself.
       return Attributes !== undefined || ($metadata.attempts ?? 1) > 1;
+    },
+    noteReplacement: () => noteChange(client, 1),
+    markMatched: async (jobId, version, leftOut) => {
+      await jobs.update({ jobId }, { unmatched: undefined, leftOut }, unchanged('version', version));
+    },
+  };
+}
+
+function jobReads(client: JobsClient): JobReader {
+  const jobs = table<StoredJob>(client, TABLES.jobs);
+  const gone = table<StoredGoneJob>(client, TABLES.jobs);
+  const byUpdate = (kind: string) => ({ index: 'byUpdate', key: { name: 'kind', value: kind } });
+  const collect = async (index: string, name: string, value: string): Promise<Job[]> =>
+    (await collected(jobs.all({ index, key: { name, value } }))).map(fromItem);
+  return {
+    get: async (jobId) => {
+      const item = await jobs.get({ jobId });
+      return item?.kind === 'job' ? fromItem(item) : undefined;
     },
     catalogState: async () => {
       const item = (await jobs.get(JOB_CATALOG_KEY)) as unknown as Partial<CatalogState> | undefined;
@@ -179,27 +195,30 @@ export function jobStore(client: TableClient<'jobs'>): JobStore {
       return { revision, changedAt, replacements };
     },
     changedSince: async (since) => {
-      const of = (kind: string) => ({ index: 'byUpdate', key: { name: 'kind', value: kind }, since });
-      const [changed, removed] = await Promise.all([collected(jobs.all(of('job'))), collected(gone.all(of('gone')))]);
+      const changed = collected(jobs.all({ ...byUpdate('job'), since }));
+      const removed = collected(gone.all({ ...byUpdate('gone'), since }));
+      const [found, lost] = await Promise.all([changed, removed]);
       return {
-        jobs: changed.map(fromItem),
-        gone: removed.map(({ goneId, updatedAt }) => ({ goneId, updatedAt })),
+        jobs: found.map(fromItem),
+        gone: lost.map(({ goneId, updatedAt }) => ({ goneId, updatedAt })),
       };
     },
-    noteReplacement: () => noteChange(1),
     listAll: () => collect('byUpdate', 'kind', 'job'),
     listStatuses: async () => {
-      const all = { index: 'byUpdate', key: { name: 'kind', value: 'job' }, attributes: ['status'] };
       const found: Pick<Job, 'status'>[] = [];
-      for await (const { status } of jobs.all(all)) found.push({ status });
+      for await (const { status } of jobs.all({ ...byUpdate('job'), attributes: ['status'] })) found.push({ status });
       return found;
     },
     listOpen: () => collect('byListing', 'listing', 'open'),
     listActive: () => collect('byActivity', 'activity', 'active'),
     listUnmatched: () => collect('byUnmatched', 'unmatched', 'waiting'),
-    markMatched: async (jobId, version, leftOut) => {
-      await jobs.update({ jobId }, { unmatched: undefined, leftOut }, unchanged('version', version));
-    },
     getLeftOut: async (jobId) => (await jobs.get({ jobId }))?.leftOut ?? null,
   };
+}
+
+/** The store over the table named in the environment. */
+export function jobStore(client: TableClient<'jobs', 'changes'>): JobStore;
+export function jobStore(client: TableClient<'jobs', 'reads'>): JobReader;
+export function jobStore(client: TableClient<'jobs'>): JobStore {
+  return { ...jobReads(client), ...jobWrites(client) };
 }

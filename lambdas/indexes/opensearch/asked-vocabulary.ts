@@ -84,41 +84,53 @@ export interface Asking {
   beside: Vocabulary;
 }
 
+interface Searched {
+  search: SearchClient;
+  index: string;
+  people: Query;
+}
+
+/** Fetches what is missing into what is known. */
+async function fetchMissing(
+  { search, index, people }: Searched,
+  { stems, patterns }: Missing,
+  known: Fetched,
+): Promise<void> {
+  const terms = (include: unknown, size: number) => ({ terms: { field: 'stems', include, size } });
+  const expressions = [...patterns];
+  const aggs = {
+    ...(stems.size > 0 && { stems: terms([...stems], stems.size) }),
+    ...Object.fromEntries(expressions.map((pattern, at) => [`pattern${at}`, terms(pattern, STEMS_MOST)])),
+  };
+  const body = { query: people, size: 0, track_total_hits: false, aggs };
+  const { aggregations = {} } = await searchIn(search, index, body);
+  const bucketsOf = (name: string) => (aggregations[name] as Buckets | undefined)?.buckets ?? [];
+  for (const stem of stems) known.counts.set(stem, 0);
+  for (const { key, doc_count } of bucketsOf('stems')) known.counts.set(key, doc_count);
+  for (const [at, pattern] of expressions.entries()) {
+    const buckets = bucketsOf(`pattern${at}`);
+    for (const { key, doc_count } of buckets) known.counts.set(key, doc_count);
+    known.byPattern.set(
+      pattern,
+      buckets.map(({ key }) => key),
+    );
+  }
+}
+
+/** How many people there are, and how often each concept is among them. */
+async function idsOf({ search, index, people }: Searched) {
+  const aggs = { ids: { terms: { field: 'ids', size: IDS_MOST } } };
+  const body = { query: people, size: 0, track_total_hits: true, aggs };
+  const { hits, aggregations = {} } = await searchIn(search, index, body);
+  return { records: hits.total?.value ?? 0, buckets: (aggregations.ids as Buckets | undefined)?.buckets ?? [] };
+}
+
 /** Gives a function that reads with a vocabulary, and reads again until nothing is missing. */
 export function vocabularyReader(search: SearchClient, index: string) {
   const keep = keptIds();
-
-  const fetch = async ({ stems, patterns }: Missing, people: Query, known: Fetched): Promise<void> => {
-    const terms = (include: unknown, size: number) => ({ terms: { field: 'stems', include, size } });
-    const expressions = [...patterns];
-    const aggs = {
-      ...(stems.size > 0 && { stems: terms([...stems], stems.size) }),
-      ...Object.fromEntries(expressions.map((pattern, at) => [`pattern${at}`, terms(pattern, STEMS_MOST)])),
-    };
-    const body = { query: people, size: 0, track_total_hits: false, aggs };
-    const { aggregations = {} } = await searchIn(search, index, body);
-    const bucketsOf = (name: string) => (aggregations[name] as Buckets | undefined)?.buckets ?? [];
-    for (const stem of stems) known.counts.set(stem, 0);
-    for (const { key, doc_count } of bucketsOf('stems')) known.counts.set(key, doc_count);
-    for (const [at, pattern] of expressions.entries()) {
-      const buckets = bucketsOf(`pattern${at}`);
-      for (const { key, doc_count } of buckets) known.counts.set(key, doc_count);
-      known.byPattern.set(
-        pattern,
-        buckets.map(({ key }) => key),
-      );
-    }
-  };
-
-  const idsOf = async (people: Query) => {
-    const aggs = { ids: { terms: { field: 'ids', size: IDS_MOST } } };
-    const body = { query: people, size: 0, track_total_hits: true, aggs };
-    const { hits, aggregations = {} } = await searchIn(search, index, body);
-    return { records: hits.total?.value ?? 0, buckets: (aggregations.ids as Buckets | undefined)?.buckets ?? [] };
-  };
-
   return async <T>({ people, beside }: Asking, read: (vocabulary: () => Vocabulary) => T): Promise<T> => {
     const known: Fetched = { counts: new Map(), byPattern: new Map() };
+    const searched = { search, index, people };
     let said: Awaited<ReturnType<typeof idsOf>> | undefined;
     let ids: Vocabulary['ids'] = new Map();
     for (let round = 0; round < ROUNDS_MOST; round += 1) {
@@ -131,8 +143,8 @@ export function vocabularyReader(search: SearchClient, index: string) {
       });
       if (!isAsked) return answer;
       if (said && missing.stems.size + missing.patterns.size === 0) return answer;
-      const first = said === undefined ? idsOf(people) : undefined;
-      await fetch(missing, people, known);
+      const first = said === undefined ? idsOf(searched) : undefined;
+      await fetchMissing(searched, missing, known);
       if (!first) continue;
       said = await first;
       const counts = new Map(beside.ids);
