@@ -29,6 +29,7 @@ import { pollQueue } from './pollers.ts';
 import { assertPortFree, choosePorts } from './ports.ts';
 import { startQueues } from './queues.ts';
 import { assertFolderFree, forgetRunning, noteRunning, wasKilled } from './running-stack.ts';
+import { startSchedules, sweep } from './schedules.ts';
 import { isSeeded } from './seeded.ts';
 import { openSite } from './site.ts';
 import {
@@ -98,23 +99,21 @@ export async function startStack(settings: LocalSettings, version: string, log: 
   const addresses = { site: started.origin, identity: identity.endpoint, functions: functions.endpoint };
   await noteRunning(settings.dataDir, { pid: process.pid, ...addresses, environment });
 
-  const { sweepSeconds, firstRetentionSeconds } = settings.intervals;
-  started.closing.unshift(
-    await startSweeping(functions, sweepSeconds),
-    startRetaining(functions, firstRetentionSeconds),
-    startPublishing(functions),
-  );
-  if (!isSeeded(settings.dataDir)) {
-    // Loaded on a first start only: it brings all stores along.
-    const { seed } = await import('./seed.ts');
-    await seed(settings.dataDir, documents(), new S3Client({ forcePathStyle: true }));
-  }
+  started.closing.unshift(...(await startSchedules(functions, settings.intervals)));
+  await seedOnce(settings.dataDir);
   const health = await partHealth({ functions, jwksUri: identity.jwksUri });
   state.isReady = true;
   // Nobody waits for files of before: those are few, or have been scanned.
   stores.scan?.scanRest(stores.storage.versions(UPLOAD_BUCKET)).catch((error) => log(`Not all was scanned: ${error}`));
   report(started, health, (performance.now() - startedAt) / 1000);
   return { close: () => closeAll(started) };
+}
+
+async function seedOnce(dataDir: string): Promise<void> {
+  if (isSeeded(dataDir)) return;
+  // Loaded on a first start only: it brings all stores along.
+  const { seed } = await import('./seed.ts');
+  await seed(dataDir, documents(), new S3Client({ forcePathStyle: true }));
 }
 
 const tableShapes = () => Object.values(TABLES).map((table) => ({ ...table, name: localTableName(table.name) }));
@@ -242,52 +241,6 @@ function siteConfigFor(identity: IdentityHandle) {
     localEndpoint: identity.endpoint,
   };
   return { stage: 'local', auth };
-}
-
-/** Takes over everything unfinished, whatever its lease, then sweeps as the schedule on AWS does. */
-async function startSweeping(functions: Functions, everySeconds: number): Promise<() => Promise<void>> {
-  await sweep(functions, true);
-  const timer = setInterval(() => void sweep(functions, false), everySeconds * 1000);
-  return async () => clearInterval(timer);
-}
-
-/** Expired data is deleted a while after the start and then daily, as on AWS. */
-function startRetaining(functions: Functions, firstSeconds: number): () => Promise<void> {
-  const { retain: retention, archiveTrail } = BACKGROUND_FUNCTIONS;
-  const { everySeconds } = retention;
-  const daily = (handler: string) =>
-    functions.invoke(handler, {}).catch((error: unknown) => {
-      // The next day's round finds what this one would have found.
-      console.error(`${handler}: ${error instanceof Error ? error.message : error}`);
-    });
-  const retain = () => daily(archiveTrail.handler).then(() => daily(retention.handler));
-  const first = setTimeout(retain, firstSeconds * 1000);
-  const timer = setInterval(retain, everySeconds.local * 1000);
-  return async () => {
-    clearTimeout(first);
-    clearInterval(timer);
-  };
-}
-
-/** The writer of the indexes, as its schedule on AWS. */
-function startPublishing(functions: Functions): () => Promise<void> {
-  const { handler, everySeconds } = BACKGROUND_FUNCTIONS.publishIndexes;
-  const publish = () =>
-    functions.invoke(handler, {}).catch((error: unknown) => {
-      // The next round publishes what this one would have published.
-      console.error(`${handler}: ${error instanceof Error ? error.message : error}`);
-    });
-  const timer = setInterval(publish, everySeconds.local * 1000);
-  return async () => clearInterval(timer);
-}
-
-async function sweep(functions: Functions, takeOver: boolean): Promise<void> {
-  try {
-    await functions.invoke(BACKGROUND_FUNCTIONS.sweep.handler, { takeOver });
-  } catch (error) {
-    // The next round finds what this one would have found.
-    console.error(`Sweep: ${error instanceof Error ? error.message : error}`);
-  }
 }
 
 function report(

@@ -18,6 +18,7 @@ import db from 'dynalite/db/index.js';
 import validations from 'dynalite/validations/index.js';
 import putItemChecks from 'dynalite/validations/putItem.js';
 import updateItemChecks from 'dynalite/validations/updateItem.js';
+import { actionsInTurn } from '../../lambdas/runtime/in-turn.ts';
 
 export interface TransactionRequest {
   TransactItems: Record<string, object>[];
@@ -62,17 +63,12 @@ export function dynaliteWithStore(options: DynaliteOptions): { server: Server; s
  */
 export function transactionsOf(store: DynaliteStore): (request: TransactionRequest) => Promise<TransactionAnswer> {
   const answers = new Map<string, Promise<TransactionAnswer>>();
-  let last: Promise<unknown> = Promise.resolve();
-  const inTurn = (request: TransactionRequest) => {
-    const answer = last.then(() => transact(store, request.TransactItems));
-    last = answer.catch(() => undefined);
-    return answer;
-  };
+  const inTurn = actionsInTurn();
   return (request) => {
     const { ClientRequestToken: token } = request;
     const known = token === undefined ? undefined : answers.get(token);
     if (known) return known;
-    const answer = inTurn(request);
+    const answer = inTurn(() => transact(store, request.TransactItems));
     if (token === undefined) return answer;
     answers.set(token, answer);
     const forget = () => answers.delete(token);

@@ -226,9 +226,23 @@ function withoutProtected(line: JobLine): JobLine {
   return { ...line, text: neutral(line.text, asking), ...(asking.length > 0 && { protected: true }) };
 }
 
+/** The words of an ad, and the directions in which they point. */
+function wordingOf(job: MatchJob, lines: readonly JobLine[], genre: Genre) {
+  const parts = spokenParts(job, lines);
+  const bag = bagOfParts(parts);
+  return {
+    direction: directionOf(bag),
+    sought: soughtDirection(bag, genre),
+    soughtTitle: soughtDirection(bagOfParts([[job.title, 1]]), genre),
+    genre: genre.version,
+    words: tellingWords(parts),
+    wordCount: new Set(parts.flatMap(([text]) => wordsOf(text).map(({ term }) => term))).size,
+  };
+}
+
 /**
- * Reads a job for matching, without what the law protects: its occupation, requirements and words, and how a recruiter adjusted them (`criteria`). Company, pay
- * and benefits are not compared. `genre` says how telling its words are.
+ * Reads a job for matching, without what the law protects: its occupation, requirements and words, and how a recruiter
+ * adjusted them (`criteria`). Company, pay and benefits are not compared. `genre` says how telling its words are.
  */
 export function prepareJob(asWritten: MatchJob, genre: Genre = SHIPPED_GENRE): PreparedJob {
   const description = restoredAd(asWritten.description);
@@ -243,9 +257,6 @@ export function prepareJob(asWritten: MatchJob, genre: Genre = SHIPPED_GENRE): P
   const occupations = occupationsOf(job);
   const read = askedIn(lines, { occupations, terms: [...unknownPlace, ...stated.terms] });
   const asked = { ...read, skills: read.skills.filter((requirement) => !repeatsPlace(requirement, place.words)) };
-  const parts = spokenParts(job, lines);
-  const bag = bagOfParts(parts);
-  const words = new Set(parts.flatMap(([text]) => wordsOf(text).map(({ term }) => term)));
   return {
     jobId: job.jobId,
     title,
@@ -262,15 +273,10 @@ export function prepareJob(asWritten: MatchJob, genre: Genre = SHIPPED_GENRE): P
     country: countryOfPlace(place.id) ?? countryOf(`${asWritten.title}\n${asWritten.description}`),
     remote: job.remotePolicy === 'remote' || job.jobType === 'remote',
     writtenIn: languageOf(`${asWritten.title}\n${description}`),
-    direction: directionOf(bag),
-    sought: soughtDirection(bag, genre),
-    soughtTitle: soughtDirection(bagOfParts([[job.title, 1]]), genre),
-    genre: genre.version,
-    words: tellingWords(parts),
+    ...wordingOf(job, lines, genre),
     trades: tradesAsked(asked.skills, occupations, lines),
     typical: typicalOf(occupations),
     shingles: shinglesOf([job.title, job.description, ...job.requirements].join('\n')),
-    wordCount: words.size,
     weights: emphasised(currentWeights(), job.criteria?.emphasis ?? {}),
     changes: job.criteria ?? null,
   };

@@ -1,5 +1,6 @@
-/** The documents of one index: their versions, which of them are shown, and the weights by which they are found. */
+/** The documents of one index: their versions and which of them are shown. */
 import { Refusal } from './fault.ts';
+import { PostingLists, type Postings } from './postings.ts';
 
 export interface FieldMapping {
   type: string;
@@ -30,24 +31,9 @@ interface Stored {
   source?: Record<string, unknown>;
 }
 
-/** Weights of one name: places of documents with their weights. */
-export interface Postings {
-  places: Uint32Array;
-  weights: Float32Array;
-  length: number;
-}
-
 const FIELD_TYPES = [
   ...['keyword', 'long', 'integer', 'icu_collation_keyword', 'wildcard', 'rank_features', 'object'],
 ] as const;
-
-/** As Lucene keeps the frequency that a weight is stored as: nine significant bits. */
-const bits = new DataView(new ArrayBuffer(4));
-export function rounded(weight: number): number {
-  bits.setFloat32(0, weight);
-  bits.setInt32(0, (bits.getInt32(0) >> 15) << 15);
-  return bits.getFloat32(0);
-}
 
 const LEAST_WEIGHT = 2 ** -126;
 
@@ -80,85 +66,87 @@ export interface Documents {
   refresh(): void;
 }
 
-export function documentsOf(mapping: Mapping): Documents {
-  for (const [name, { type }] of Object.entries(mapping.properties))
+type Weights = [field: string, weights: [name: string, weight: number][]][];
+
+function assertFieldTypes({ properties }: Mapping): void {
+  for (const [name, { type }] of Object.entries(properties))
     if (!(FIELD_TYPES as readonly string[]).includes(type))
       throw new Refusal(400, 'mapper_parsing_exception', `No handler for type [${type}] declared on field [${name}]`);
-  const excluded = new Set(mapping._source?.excludes ?? []);
-  const stored = new Map<string, Stored>();
-  /** Written and not shown yet, with the weights that are kept nowhere else. */
-  const pending = new Map<string, { source?: Record<string, unknown>; weights: [string, [string, number][]][] }>();
-  const shown = new Map<string, Shown>();
-  const byPlace: (Shown | undefined)[] = [];
-  const lists = new Map<string, Postings>();
-
-  const post = (key: string, place: number, weight: number): void => {
-    let list = lists.get(key);
-    if (!list) {
-      list = { places: new Uint32Array(4), weights: new Float32Array(4), length: 0 };
-      lists.set(key, list);
-    }
-    if (list.length === list.places.length) {
-      const [places, weights] = [new Uint32Array(list.length * 2), new Float32Array(list.length * 2)];
-      places.set(list.places);
-      weights.set(list.weights);
-      list.places = places;
-      list.weights = weights;
-    }
-    list.places[list.length] = place;
-    list.weights[list.length] = rounded(weight);
-    list.length += 1;
-  };
-
-  const checked = (source: Record<string, unknown>): [string, [string, number][]][] => {
-    for (const name of Object.keys(source))
-      if (!mapping.properties[name])
-        throw new Refusal(400, 'strict_dynamic_mapping_exception', `introduction of [${name}] is not allowed`);
-    return Object.entries(mapping.properties).flatMap(([name, { type }]) =>
-      type === 'rank_features' && source[name] !== undefined
-        ? [[name, checkedWeights(name, source[name])] as const]
-        : [],
-    ) as [string, [string, number][]][];
-  };
-
-  const hide = (id: string): void => {
-    const before = shown.get(id);
-    if (before) byPlace[before.place] = undefined;
-    shown.delete(id);
-  };
-
-  return {
-    mapping,
-    shown,
-    byPlace,
-    postings: (field, name) => lists.get(`${field}.${name}`),
-    get: (id) => {
-      const found = stored.get(id);
-      return found?.source && { version: found.version, source: found.source };
-    },
-    write: (id, version, source) => {
-      const weights = source ? checked(source) : [];
-      const known = stored.get(id);
-      // `external_gte`
-      if (known && known.version > version)
-        throw new Refusal(409, 'version_conflict_engine_exception', `[${id}]: current version [${known.version}]`);
-      const kept = source && Object.fromEntries(Object.entries(source).filter(([name]) => !excluded.has(name)));
-      stored.set(id, { version, source: kept });
-      pending.set(id, { source: kept, weights });
-      if (!source) return known?.source ? 'deleted' : 'not_found';
-      return known?.source ? 'updated' : 'created';
-    },
-    refresh: () => {
-      for (const [id, { source, weights }] of pending) {
-        hide(id);
-        if (!source) continue;
-        const document = { id, version: stored.get(id)?.version ?? 0, place: byPlace.length, source };
-        byPlace.push(document);
-        shown.set(id, document);
-        for (const [field, some] of weights)
-          for (const [name, weight] of some) post(`${field}.${name}`, document.place, weight);
-      }
-      pending.clear();
-    },
-  };
 }
+
+/** The weights of a document. Throws a refusal where it has fields that the mapping does not name. */
+function weightsOf(source: Record<string, unknown>, { properties }: Mapping): Weights {
+  for (const name of Object.keys(source))
+    if (!properties[name])
+      throw new Refusal(400, 'strict_dynamic_mapping_exception', `introduction of [${name}] is not allowed`);
+  return Object.entries(properties).flatMap(([name, { type }]) =>
+    type === 'rank_features' && source[name] !== undefined
+      ? [[name, checkedWeights(name, source[name])] satisfies Weights[number]]
+      : [],
+  );
+}
+
+class IndexDocuments implements Documents {
+  readonly mapping: Mapping;
+  readonly shown = new Map<string, Shown>();
+  readonly byPlace: (Shown | undefined)[] = [];
+  readonly #excluded: ReadonlySet<string>;
+  readonly #stored = new Map<string, Stored>();
+  /** Written and not shown yet, with the weights that are kept nowhere else. */
+  readonly #pending = new Map<string, { source?: Record<string, unknown>; weights: Weights }>();
+  readonly #lists = new PostingLists();
+
+  constructor(mapping: Mapping) {
+    assertFieldTypes(mapping);
+    this.mapping = mapping;
+    this.#excluded = new Set(mapping._source?.excludes ?? []);
+  }
+
+  postings(field: string, name: string) {
+    return this.#lists.of(field, name);
+  }
+
+  get(id: string) {
+    const found = this.#stored.get(id);
+    return found?.source && { version: found.version, source: found.source };
+  }
+
+  write(id: string, version: number, source: Record<string, unknown> | undefined) {
+    const weights = source ? weightsOf(source, this.mapping) : [];
+    const known = this.#stored.get(id);
+    // `external_gte`
+    if (known && known.version > version)
+      throw new Refusal(409, 'version_conflict_engine_exception', `[${id}]: current version [${known.version}]`);
+    const kept = source && Object.fromEntries(Object.entries(source).filter(([name]) => !this.#excluded.has(name)));
+    this.#stored.set(id, { version, source: kept });
+    this.#pending.set(id, { source: kept, weights });
+    if (!source) return known?.source ? 'deleted' : 'not_found';
+    return known?.source ? 'updated' : 'created';
+  }
+
+  refresh(): void {
+    for (const [id, { source, weights }] of this.#pending) {
+      this.#hide(id);
+      if (source) this.#show(id, source, weights);
+    }
+    this.#pending.clear();
+  }
+
+  #hide(id: string): void {
+    const before = this.shown.get(id);
+    if (before) this.byPlace[before.place] = undefined;
+    this.shown.delete(id);
+  }
+
+  #show(id: string, source: Record<string, unknown>, weights: Weights): void {
+    const place = this.byPlace.length;
+    const document = { id, version: this.#stored.get(id)?.version ?? 0, place, source };
+    this.byPlace.push(document);
+    this.shown.set(id, document);
+    for (const [field, some] of weights)
+      for (const [name, weight] of some) this.#lists.add(field, name, { place, weight });
+  }
+}
+
+/** An empty index. Throws a refusal where the mapping has a type that is not known here. */
+export const documentsOf = (mapping: Mapping): Documents => new IndexDocuments(mapping);
