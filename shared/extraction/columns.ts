@@ -1,4 +1,4 @@
-/** Tells side-by-side columns from lines that merely have a date or a place at their end. */
+/** Finds columns side by side, and no such in lines that merely have a date or a place at their end; why ours: `page-layout.ts`. */
 import { isColumnHead } from './column-head.ts';
 import { areColumns, beside, EDGE_POINTS, faceOf, isHead, MIN_LIST_LINES, near, sideOf } from './column-sides.ts';
 import { rowsOf } from './fragment.ts';

@@ -1,4 +1,7 @@
-/** Reads PDF files with pdf.js (through unpdf): the pieces of text of each page with their places. */
+/**
+ * Reads PDF files with pdf.js (through unpdf): the pieces of text of each page with their places. The order of the text is
+ * ours; `page-layout.ts` says why.
+ */
 import { isAppError } from '../errors.ts';
 import { ConcealedTexts } from './concealed.ts';
 import { MAX_PAGES, MAX_TEXT_LENGTH, type Reading, readingError, scannedError } from './document.ts';
