@@ -1,15 +1,9 @@
 /** Entry of POST /api/admin/employers/{id}/activities. */
 import { routes } from '../../shared/contract/routes.ts';
 import type { Uses } from '../../shared/contract/uses.ts';
-import { carrierFromEnvironment, organiserFromEnvironment } from '../outbox/carrier.ts';
 import { httpHandler } from '../runtime/http.ts';
-import { derivedId, fingerprint, timeOrderedId } from '../runtime/ids.ts';
-import { reportRefusal } from '../runtime/report-refusal.ts';
-import { activityStore } from '../stores/activity-store.ts';
-import { auditStore, auditTo } from '../stores/audit-store.ts';
 import { employerStore } from '../stores/employer-store.ts';
-import { outboxStore } from '../stores/outbox-store.ts';
-import { uploadStore } from '../stores/upload-store.ts';
+import { activityDeps } from './activity-deps.ts';
 import { addActivity } from './add-activity.ts';
 import { employerPeople } from './employer-people.ts';
 
@@ -20,16 +14,7 @@ export const uses = {
   sendsMessages: true,
 } as const satisfies Uses;
 
-export const handler = httpHandler(routes.addEmployerActivity, uses, ({ carriers, tables, uploads }) => {
-  const now = () => new Date().toISOString();
-  const stores = {
-    activities: activityStore(tables.activities),
-    outbox: outboxStore(tables.outbox),
-    uploads: uploadStore(uploads),
-  };
-  const sending = { carrier: carrierFromEnvironment(carriers), organiser: organiserFromEnvironment() };
-  const facts = { timeOrderedId, derivedId, fingerprint, now, onRefused: reportRefusal };
-  const people = employerPeople(employerStore(tables.employers));
-  const deps = { ...stores, ...sending, ...facts, people, audit: auditTo(auditStore(tables.audit), now) };
+export const handler = httpHandler(routes.addEmployerActivity, uses, (granted) => {
+  const deps = { ...activityDeps(granted), people: employerPeople(employerStore(granted.tables.employers)) };
   return (input, actor) => addActivity(input, actor, deps);
 });

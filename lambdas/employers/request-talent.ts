@@ -3,7 +3,8 @@ import type { ResponseOf } from '../../shared/contract/route.ts';
 import type { routes } from '../../shared/contract/routes.ts';
 import { replyDeadline } from '../../shared/domain/employer-request.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
-import { consentOf, contentOf } from '../../shared/domain/public-form.ts';
+import { contentOf } from '../../shared/domain/public-form.ts';
+import { formRecord } from '../forms/form-record.ts';
 import { storeOnce } from '../forms/store-once.ts';
 import type { ActionInput } from '../runtime/http.ts';
 import type { EmployerRequestRecord, EmployerRequestStore } from '../stores/employer-request-store.ts';
@@ -32,31 +33,13 @@ export async function requestTalent(input: Input, actor: Actor, deps: RequestTal
   const contentDigest = deps.fingerprint(contentOf(input.body));
   const { record } = await storeOnce(contentDigest, {
     known: () => deps.employerRequests.get(requestId),
-    make: async () => newRequest(requestId, contentDigest, input, deps),
+    make: async (): Promise<EmployerRequestRecord> => {
+      const now = deps.now();
+      const request = formRecord(input.body, { now, correlationId: input.correlationId, contentDigest });
+      return { requestId, kind: 'request', ...request, replyBy: replyDeadline(now) };
+    },
     insert: (record) => deps.employerRequests.insert(record),
   });
   await deps.employers.insert(leadOf(record));
   return { requestId: record.requestId, replyBy: record.replyBy };
-}
-
-function newRequest(
-  requestId: string,
-  contentDigest: string,
-  { body, correlationId }: Input,
-  deps: RequestTalentDeps,
-): EmployerRequestRecord {
-  const { website: _website, fillSeconds: _fillSeconds, privacyNoticeAccepted, ...request } = body;
-  const now = deps.now();
-  return {
-    requestId,
-    kind: 'request',
-    version: 1,
-    ...request,
-    createdAt: now,
-    updatedAt: now,
-    replyBy: replyDeadline(now),
-    ...(privacyNoticeAccepted && { consent: consentOf(body, now) }),
-    correlationId,
-    contentDigest,
-  };
 }

@@ -2,7 +2,8 @@
 import type { ResponseOf } from '../../shared/contract/route.ts';
 import type { routes } from '../../shared/contract/routes.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
-import { consentOf, contentOf } from '../../shared/domain/public-form.ts';
+import { contentOf } from '../../shared/domain/public-form.ts';
+import { formRecord } from '../forms/form-record.ts';
 import { storeOnce } from '../forms/store-once.ts';
 import type { ActionInput } from '../runtime/http.ts';
 import type { MessageRecord, MessageStore } from '../stores/message-store.ts';
@@ -29,29 +30,11 @@ export async function sendContactMessage(
   const contentDigest = deps.fingerprint(contentOf(input.body));
   const { record } = await storeOnce(contentDigest, {
     known: () => deps.messages.get(messageId),
-    make: async () => newMessage(messageId, contentDigest, input, deps),
+    make: async (): Promise<MessageRecord> => {
+      const receipt = { now: deps.now(), correlationId: input.correlationId, contentDigest };
+      return { messageId, kind: 'message', ...formRecord(input.body, receipt) };
+    },
     insert: (record) => deps.messages.insert(record),
   });
   return { messageId: record.messageId };
-}
-
-function newMessage(
-  messageId: string,
-  contentDigest: string,
-  { body, correlationId }: Input,
-  deps: SendContactMessageDeps,
-): MessageRecord {
-  const { website: _website, fillSeconds: _fillSeconds, privacyNoticeAccepted, ...message } = body;
-  const now = deps.now();
-  return {
-    messageId,
-    kind: 'message',
-    version: 1,
-    ...message,
-    createdAt: now,
-    updatedAt: now,
-    ...(privacyNoticeAccepted && { consent: consentOf(body, now) }),
-    correlationId,
-    contentDigest,
-  };
 }
