@@ -1,6 +1,5 @@
 /** `npm run bench:panel`: how the recruiter's lists, rankings and screens answer with 10,000 talents and 1,000 jobs. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createParser } from 'eventsource-parser';
 import type { Browser, Page } from 'playwright-core';
 import { writeLargeDemo } from '../../infra/local/large-demo.ts';
 import { DESKTOP, startBrowser } from '../support/browser.ts';
@@ -8,6 +7,7 @@ import { startTestStack, type TestStack } from '../support/local-stack.ts';
 import { tablesOf } from '../support/many-jobs.ts';
 import { signIn } from '../support/site.ts';
 import { median, p95, record } from './measured.ts';
+import { answerMs, evaluationMs } from './timed-answers.ts';
 
 const TALENTS = 10_000;
 const JOBS = 1_000;
@@ -33,33 +33,13 @@ const LISTS: Record<string, string> = {
   overview: '/api/admin/overview',
 };
 
-/** From the request to the whole answer, milliseconds. */
-async function timeOf(stack: TestStack, path: string, token: string): Promise<number> {
-  const startedAt = performance.now();
-  const { status } = await stack.api(path, { token });
-  if (status !== 200) throw new Error(`${path} was answered with ${status}`);
-  return performance.now() - startedAt;
-}
-
 /** The server's own time for one evaluation and the time until its first match, milliseconds. */
 async function ranking(stack: TestStack, jobId: string, token: string): Promise<{ first: number; all: number }> {
-  const startedAt = performance.now();
-  const response = await fetch(`${stack.origin}/api/admin/evaluations`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', accept: 'text/event-stream' },
-    body: JSON.stringify({ jobId }),
-  });
   let first = Number.NaN;
-  let isComplete = false;
-  const parser = createParser({
-    onEvent: ({ event }) => {
-      if (event === 'match' && Number.isNaN(first)) first = performance.now() - startedAt;
-      if (event === 'complete') isComplete = true;
-    },
+  const all = await evaluationMs(stack, { jobId, token }, ({ name, ms }) => {
+    if (name === 'match' && Number.isNaN(first)) first = ms;
   });
-  for await (const chunk of response.body ?? []) parser.feed(new TextDecoder().decode(chunk));
-  if (!isComplete) throw new Error(`The evaluation of ${jobId} did not complete (${response.status})`);
-  return { first, all: performance.now() - startedAt };
+  return { first, all };
 }
 
 function noteFrames(): void {
@@ -110,9 +90,9 @@ try {
   const token = await stack.token(ADMIN);
   const rows: string[][] = [];
   for (const [label, path] of Object.entries(LISTS)) {
-    const cold = await timeOf(stack, path, token);
+    const cold = await answerMs(stack, path, token);
     const times: number[] = [];
-    while (times.length < ANSWERS) times.push(await timeOf(stack, path, token));
+    while (times.length < ANSWERS) times.push(await answerMs(stack, path, token));
     rows.push([label, ...[cold, median(times), p95(times), Math.max(...times)].map((ms) => ms.toFixed(0))]);
   }
   await record({

@@ -4,13 +4,13 @@ import { readFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
-import { createParser } from 'eventsource-parser';
 import { tableName } from '../../lambdas/dynamodb/item.ts';
 import { ENVIRONMENT, TABLES } from '../../shared/contract/resources.ts';
 import { type OwnStack, startTestStack } from '../support/local-stack.ts';
 import { tablesOf } from '../support/many-jobs.ts';
 import { writeLongRecords } from './long-records.ts';
 import { median, p95, record } from './measured.ts';
+import { answerMs, evaluationMs } from './timed-answers.ts';
 
 const LARGE = [100_000, 10_000];
 const GIVEN = process.argv.slice(2);
@@ -36,33 +36,14 @@ const LISTS: Record<string, string> = {
   overview: '/api/admin/overview',
 };
 
-async function answerMs(stack: OwnStack, path: string, token: string): Promise<number> {
-  const startedAt = performance.now();
-  const { status } = await stack.api(path, { token });
-  if (status !== 200) throw new Error(`${path} was answered with ${status}`);
-  return performance.now() - startedAt;
-}
-
 /** Milliseconds from the request until everybody is ranked, and until the best are explained and stored. */
 async function evaluation(stack: OwnStack, jobId: string, token: string): Promise<{ ranked: number; all: number }> {
-  const startedAt = performance.now();
-  const response = await fetch(`${stack.origin}/api/admin/evaluations`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', accept: 'text/event-stream' },
-    body: JSON.stringify({ jobId }),
+  let ranked = Number.NaN;
+  const all = await evaluationMs(stack, { jobId, token }, ({ name, data, ms }) => {
+    const { stage, progress } = JSON.parse(data) as { stage?: string; progress?: number };
+    if (name === 'stage' && stage === 'calculating' && (progress ?? 0) < 0.7) ranked = ms;
   });
-  let [ranked, isComplete, last] = [Number.NaN, false, ''];
-  const parser = createParser({
-    onEvent: ({ event, data }) => {
-      last = data;
-      const { stage, progress } = JSON.parse(data) as { stage?: string; progress?: number };
-      if (event === 'stage' && stage === 'calculating' && (progress ?? 0) < 0.7) ranked = performance.now() - startedAt;
-      if (event === 'complete') isComplete = true;
-    },
-  });
-  for await (const chunk of response.body ?? []) parser.feed(new TextDecoder().decode(chunk, { stream: true }));
-  if (!isComplete) throw new Error(`The evaluation of ${jobId} did not complete (${response.status}): ${last}`);
-  return { ranked, all: performance.now() - startedAt };
+  return { ranked, all };
 }
 
 const VISIBLE_WITHIN_MS = 60_000;

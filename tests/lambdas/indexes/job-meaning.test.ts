@@ -13,30 +13,18 @@ import {
 } from '../../../shared/domain/job-choices.ts';
 import { type JobFilters, PUBLIC_JOB_SORTS, SALARY_STEPS } from '../../../shared/domain/job-filters.ts';
 import { jobsMeetingAll, partsOf, searchable } from '../../../shared/search/index.ts';
-import { type AnyConcept, allConcepts } from '../../../shared/taxonomy/index.ts';
 import { clockAt, fakeJobs } from '../../support/fakes.ts';
-import { seededRandom } from '../../support/faulty-proxy.ts';
 import { jobIndexInMemory } from '../../support/index-in-memory.ts';
 import { findJobsInMemory, jobsInMemory } from '../../support/jobs-in-memory.ts';
 import { aJob, START } from '../records.ts';
+import { generatedWords, generator, SKILLS, WORK } from './generated-words.ts';
 
 const JOBS = 150;
 const QUERIES = 250;
-const few = (kind: AnyConcept['kind']) => allConcepts(kind).filter((_, at) => at % 10 === 3);
-const WORK = few('occupation');
-const SKILLS = few('skill');
 const PLACES = ['Zaragoza, España', 'Madrid, Spain', 'Barcelona', 'Chicago, IL, USA', 'Nueva York', 'Ñuñoa', 'Aldea'];
 const FIELDS = ['Tecnología', 'IT', 'Technology', 'Logística y transporte', 'Sanidad', 'Ebanistería fina'];
 const COMPANIES = ['Baker & Sons', 'Talleres Yunque', 'Óptica Ñu', 'Soldaduras Madrid'];
 const WISHES = ['de noche', 'remote', 'sin experiencia', 'media jornada', '30k', '25.000 €', 'junior', 'teletrabajo'];
-
-function generator(seed: number) {
-  const random = seededRandom(seed);
-  const roll = (sides: number) => Math.floor(random() * sides);
-  const pick = <T>(list: readonly T[]): T => list[roll(list.length)] as T;
-  const nameOf = ({ names }: AnyConcept) => (roll(2) ? names.es : names.en);
-  return { roll, pick, nameOf };
-}
 
 function job(at: number, seed = at): Job {
   const { roll, pick, nameOf } = generator(seed + 1);
@@ -65,27 +53,15 @@ function job(at: number, seed = at): Job {
   });
 }
 
-/** What people may type: names of work and skills, unfinished and mistyped words, places, companies, conditions, quotations. */
-function words(seed: number): string {
-  const { roll, pick, nameOf } = generator(seed);
-  const mistyped = (text: string) => {
-    const at = roll(text.length);
-    return text.slice(0, at) + (roll(2) ? 'x' : '') + text.slice(at + 1);
-  };
-  const kinds = [
-    () => nameOf(pick(WORK)),
-    () => nameOf(pick(SKILLS)),
-    () => nameOf(pick(roll(2) ? WORK : SKILLS)).slice(0, 3 + roll(6)),
-    () => mistyped(nameOf(pick(WORK))),
+/** What people may type, places, companies and conditions among it. */
+const words = (seed: number): string =>
+  generatedWords(seed, ({ roll, pick }) => [
     () => pick(PLACES),
     () => pick(FIELDS),
     () => pick(COMPANIES).slice(0, 3 + roll(6)),
     () => pick(WISHES),
-    () => `"${nameOf(pick(WORK))}"`,
     () => pick(['', ' ', '"', '*', 'a OR b', 'x NOT y', '\ud800', '\0', '((', "';--", 'bread', 'c++']),
-  ];
-  return Array.from({ length: 1 + roll(3) }, () => pick(kinds)()).join(pick([' ', ' en ', ' with ']));
-}
+  ]);
 
 function filters(seed: number): JobFilters {
   const { roll, pick } = generator(seed);

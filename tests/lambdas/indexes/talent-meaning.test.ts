@@ -5,17 +5,12 @@ import { openTalentFile, putTalents, removeTalents, replaceAll } from '../../../
 import { talentPage, talentsNamed } from '../../../lambdas/indexes/talent-queries.ts';
 import type { TalentRecord } from '../../../lambdas/stores/talent-record.ts';
 import { calledWordsOf } from '../../../shared/search/vocabulary.ts';
-import { type AnyConcept, allConcepts } from '../../../shared/taxonomy/index.ts';
-import { seededRandom } from '../../support/faulty-proxy.ts';
 import { talentsByScan } from '../../support/talents-by-scan.ts';
 import { AGREED, aTalent, START } from '../records.ts';
+import { generatedWords, generator, SKILLS, WORK } from './generated-words.ts';
 
 const PEOPLE = 300;
 const QUERIES = 400;
-/** A tenth of the concepts, so that people have some in common. */
-const few = (kind: AnyConcept['kind']) => allConcepts(kind).filter((_, at) => at % 10 === 3);
-const WORK = few('occupation');
-const SKILLS = few('skill');
 const PLACES = [
   'Zaragoza, España',
   'Madrid, Spain',
@@ -27,14 +22,6 @@ const PLACES = [
 ];
 const NAMES = ['Amapola', 'Tarik', 'Baker', 'Óscar', 'Nieves', 'Soldadura', '李', 'Madrid', "O'Hara", 'Jo'];
 const CONDITIONS = ['de noche', 'remote', 'sin experiencia', 'media jornada', '30k', '25.000 €', 'junior'];
-
-function generator(seed: number) {
-  const random = seededRandom(seed);
-  const roll = (sides: number) => Math.floor(random() * sides);
-  const pick = <T>(list: readonly T[]): T => list[roll(list.length)] as T;
-  const nameOf = ({ names }: AnyConcept) => (roll(2) ? names.es : names.en);
-  return { roll, pick, nameOf };
-}
 
 function person(at: number, seed = at): TalentRecord {
   const { roll, pick, nameOf } = generator(seed + 1);
@@ -57,28 +44,15 @@ function person(at: number, seed = at): TalentRecord {
   });
 }
 
-/** What recruiters may type: names of work and skills, unfinished and mistyped words, places, names, conditions, quotations. */
-function query(seed: number): string {
-  const { roll, pick, nameOf } = generator(seed);
-  const mistyped = (text: string) => {
-    const at = roll(text.length);
-    return text.slice(0, at) + (roll(2) ? 'x' : '') + text.slice(at + 1);
-  };
-  const kinds = [
-    () => nameOf(pick(WORK)),
-    () => nameOf(pick(SKILLS)),
-    () => nameOf(pick(roll(2) ? WORK : SKILLS)).slice(0, 3 + roll(6)),
-    () => mistyped(nameOf(pick(WORK))),
-    () => mistyped(nameOf(pick(SKILLS))),
+/** What recruiters may type, places, names and conditions among it. */
+const query = (seed: number): string =>
+  generatedWords(seed, ({ roll, pick }) => [
     () => pick(PLACES),
     () => pick(NAMES).slice(0, 2 + roll(6)),
     () => pick(CONDITIONS),
-    () => `"${nameOf(pick(WORK))}"`,
     () => `p${roll(PEOPLE)}@people`,
     () => pick(['', ' ', '"', '*', 'a OR b', 'x NOT y', '\ud800', '\0', 'a\0b', '\u0085', '((', "';--", '@', '%']),
-  ];
-  return Array.from({ length: 1 + roll(3) }, () => pick(kinds)()).join(pick([' ', ' en ', ' with ']));
-}
+  ]);
 
 const EVERYBODY = { limit: 100, sort: 'updatedAt', now: START } as const;
 

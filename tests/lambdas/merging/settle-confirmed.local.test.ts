@@ -1,11 +1,6 @@
 /** Shows on a real DynamoDB where applications go: unconfirmed beside the person who is known, confirmed into the one talent of their address. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { ensureTables, startDynamodb } from '../../../infra/local/dynamodb.ts';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { confirmApplication } from '../../../lambdas/applications/confirmed-application.ts';
 import { settleConfirmed } from '../../../lambdas/merging/settle-confirmed.ts';
 import { SETTLED_TABLES, settlingStores } from '../../../lambdas/merging/settling-stores.ts';
@@ -17,6 +12,7 @@ import type { ApplicationRecord } from '../../../lambdas/stores/application-reco
 import { TABLES } from '../../../shared/contract/resources.ts';
 import { SYSTEM } from '../../../shared/domain/policy.ts';
 import { AppError } from '../../../shared/errors.ts';
+import { type LocalTables, startTables } from '../../support/local-tables.ts';
 import { ADMIN, aMatch, anApplication, aResume } from '../records.ts';
 
 const SHAPES = [
@@ -31,27 +27,17 @@ const SHAPES = [
 ];
 const NOW = '2026-11-22T10:00:00.000Z';
 
-let dataDir: string;
-let server: Awaited<ReturnType<typeof startDynamodb>>;
+let tables: LocalTables;
 let stores: ReturnType<typeof settlingStores>;
 
 const tablesOver = (client: DynamoDBDocumentClient) =>
   Object.fromEntries(SETTLED_TABLES.map((name) => [name, client])) as Parameters<typeof settlingStores>[0];
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'encaje-settle-'));
-  server = await startDynamodb({ port: 0, dataDir });
-  const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
-  const client = new DynamoDBClient({ endpoint: server.endpoint, region: 'eu-west-1', credentials });
-  await ensureTables(client, SHAPES);
-  for (const { environmentName, name } of SHAPES) vi.stubEnv(environmentName, name);
-  const documents = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
-  stores = settlingStores(tablesOver(documents));
+  tables = await startTables(...SHAPES);
+  stores = settlingStores(tablesOver(tables.documents));
 });
-afterAll(async () => {
-  await server?.close();
-  await rm(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
-});
+afterAll(() => tables?.close());
 
 let people = 0;
 const newAddress = () => {

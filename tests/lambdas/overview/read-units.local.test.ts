@@ -1,12 +1,7 @@
 /** Counts on a real DynamoDB what an overview of a thousand talents reads: little while nothing changes, and all that changed at once. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { DeleteCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { DeleteCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { manyJobs, unmatchedJobItem } from '../../../infra/local/demo-data/many-jobs.ts';
-import { ensureTables, startDynamodb } from '../../../infra/local/dynamodb.ts';
 import { writeBatches } from '../../../infra/local/write-batches.ts';
 import { jobIndex } from '../../../lambdas/indexes/job-index.ts';
 import { talentIndex } from '../../../lambdas/indexes/talent-index.ts';
@@ -19,6 +14,7 @@ import { jobStore } from '../../../lambdas/stores/job-store.ts';
 import { talentStore } from '../../../lambdas/stores/talent-store.ts';
 import { TABLES } from '../../../shared/contract/resources.ts';
 import { APPLICATION_STAGES } from '../../../shared/domain/application.ts';
+import { type LocalTables, startTables } from '../../support/local-tables.ts';
 import { ADMIN, anApplication, anEmployer, aTalent } from '../records.ts';
 
 const PEOPLE = 1_000;
@@ -28,8 +24,7 @@ const MAX_AGE_MS = 5 * 60_000;
 const READ_UNITS_MAX = 20;
 
 const written = Date.now();
-let dataDir: string;
-let server: Awaited<ReturnType<typeof startDynamodb>>;
+let local: LocalTables;
 let documents: DynamoDBDocumentClient;
 
 /** One of a year, the newest a minute old, with as much history as one of an agency has. */
@@ -47,14 +42,9 @@ function application(at: number): ApplicationRecord {
 const numbered = <T>(count: number, make: (at: number) => T) => Array.from({ length: count }, (_, at) => make(at));
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'encaje-read-units-'));
-  server = await startDynamodb({ port: 0, dataDir });
-  const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
-  const client = new DynamoDBClient({ endpoint: server.endpoint, region: 'eu-west-1', credentials });
-  documents = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
   const { applications, employers, jobs, talents } = TABLES;
-  await ensureTables(client, [applications, employers, jobs, talents]);
-  for (const { environmentName, name } of [applications, employers, jobs, talents]) vi.stubEnv(environmentName, name);
+  local = await startTables(applications, employers, jobs, talents);
+  documents = local.documents;
   const write = (table: string, items: object[]) => writeBatches(documents, table, items as Record<string, unknown>[]);
   await write(jobs.name, [...manyJobs(100, new Date(written))].map(unmatchedJobItem));
   await write(
@@ -67,10 +57,7 @@ beforeAll(async () => {
   );
   await write(applications.name, numbered(PEOPLE, application));
 });
-afterAll(async () => {
-  await server?.close();
-  await rm(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
-});
+afterAll(() => local?.close());
 
 /** The overview of a container whose indexes are made, as many milliseconds after now as the clock was passed. */
 async function agency() {

@@ -1,11 +1,6 @@
 /** Shows on a real DynamoDB how activities, messages and employers are kept: by time, once, and without undoing each other. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { ensureTables, startDynamodb } from '../../../infra/local/dynamodb.ts';
+import { type DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { timeOrderedId } from '../../../lambdas/runtime/ids.ts';
 import { type ActivityRecord, activityStore } from '../../../lambdas/stores/activity-store.ts';
 import { employerStore } from '../../../lambdas/stores/employer-store.ts';
@@ -13,25 +8,16 @@ import { outboxStore } from '../../../lambdas/stores/outbox-store.ts';
 import { eraseActivities, moveActivities } from '../../../lambdas/traces/activity-traces.ts';
 import { TABLES } from '../../../shared/contract/resources.ts';
 import type { Outgoing } from '../../../shared/domain/outgoing.ts';
+import { type LocalTables, startTables } from '../../support/local-tables.ts';
 import { aLead, START } from '../records.ts';
 
-let dataDir: string;
-let server: Awaited<ReturnType<typeof startDynamodb>>;
+let tables: LocalTables;
 let documents: DynamoDBDocumentClient;
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'encaje-activities-'));
-  server = await startDynamodb({ port: 0, dataDir });
-  const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
-  const client = new DynamoDBClient({ endpoint: server.endpoint, region: 'eu-west-1', credentials });
-  documents = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
-  const shapes = [TABLES.activities, TABLES.outbox, TABLES.employers];
-  await ensureTables(client, shapes);
-  for (const { environmentName, name } of shapes) vi.stubEnv(environmentName, name);
+  tables = await startTables(TABLES.activities, TABLES.outbox, TABLES.employers);
+  documents = tables.documents;
 });
-afterAll(async () => {
-  await server?.close();
-  await rm(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
-});
+afterAll(() => tables?.close());
 
 const at = (minute: number) => new Date(Date.parse(START) + minute * 60_000).toISOString();
 

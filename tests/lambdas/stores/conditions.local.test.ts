@@ -1,11 +1,6 @@
 /** Shows on a real DynamoDB that the stores' conditions hold: tokens have a bound, and a talent goes only as it was read. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient, ScanCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { ensureTables, startDynamodb } from '../../../infra/local/dynamodb.ts';
+import { type DynamoDBDocumentClient, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TalentIndex, talentIndex } from '../../../lambdas/indexes/talent-index.ts';
 import type { IndexedTalent } from '../../../lambdas/indexes/talent-rows.ts';
 import { applicationStore } from '../../../lambdas/stores/application-store.ts';
@@ -17,25 +12,17 @@ import type { TalentRecord } from '../../../lambdas/stores/talent-record.ts';
 import { talentStore } from '../../../lambdas/stores/talent-store.ts';
 import { TABLES } from '../../../shared/contract/resources.ts';
 import { DEFAULT_SETTINGS } from '../../../shared/domain/settings.ts';
+import { type LocalTables, startTables } from '../../support/local-tables.ts';
 import { aDecision, anApplication, aTalent } from '../records.ts';
 
-let dataDir: string;
-let server: Awaited<ReturnType<typeof startDynamodb>>;
+let tables: LocalTables;
 let documents: DynamoDBDocumentClient;
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'encaje-conditions-'));
-  server = await startDynamodb({ port: 0, dataDir });
-  const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
-  const client = new DynamoDBClient({ endpoint: server.endpoint, region: 'eu-west-1', credentials });
-  documents = DynamoDBDocumentClient.from(client);
-  const shapes = [TABLES.applications, TABLES.decisions, TABLES.formCounters, TABLES.settings, TABLES.talents];
-  await ensureTables(client, shapes);
-  for (const { environmentName, name } of shapes) vi.stubEnv(environmentName, name);
+  const { applications, decisions, formCounters, settings, talents } = TABLES;
+  tables = await startTables(applications, decisions, formCounters, settings, talents);
+  documents = tables.documents;
 });
-afterAll(async () => {
-  await server?.close();
-  await rm(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
-});
+afterAll(() => tables?.close());
 
 test('an application is opened by fifty tokens at most, and one of them again takes no room', async () => {
   const applications = applicationStore(documents);

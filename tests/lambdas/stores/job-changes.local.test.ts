@@ -1,50 +1,35 @@
 /** Shows on a real DynamoDB that the store of jobs reports changes and removals to an index, and that no change costs one small read. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient, PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type DynamoDBDocumentClient, PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoJobs } from '../../../infra/local/demo-data/jobs.ts';
 import { unmatchedJobItem } from '../../../infra/local/demo-data/many-jobs.ts';
-import { ensureTables, startDynamodb } from '../../../infra/local/dynamodb.ts';
 import { seedJobs } from '../../../infra/local/seed.ts';
 import { jobIndex } from '../../../lambdas/indexes/job-index.ts';
 import { jobStore } from '../../../lambdas/stores/job-store.ts';
 import { adminJobsQuerySchema } from '../../../shared/contract/admin-jobs.ts';
 import { TABLES } from '../../../shared/contract/resources.ts';
 import { isOpenToPublic } from '../../../shared/domain/job.ts';
+import { type LocalTables, startTables } from '../../support/local-tables.ts';
 import { aJob } from '../records.ts';
 
 const LONG_AGO = '2020-01-01T00:00:00.000Z';
 const SETTLED_MS = 60_000;
 
-let dataDir: string;
-let server: Awaited<ReturnType<typeof startDynamodb>>;
-let documents: DynamoDBDocumentClient;
+let tables: LocalTables;
 const calls: string[] = [];
 
 function counting(): DynamoDBDocumentClient {
   const send = (command: { constructor: { name: string } }) => {
     calls.push(command.constructor.name);
-    return documents.send(command as never);
+    return tables.documents.send(command as never);
   };
   return { send } as unknown as DynamoDBDocumentClient;
 }
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'encaje-job-changes-'));
-  server = await startDynamodb({ port: 0, dataDir });
-  const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
-  const client = new DynamoDBClient({ endpoint: server.endpoint, region: 'eu-west-1', credentials });
-  documents = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
-  await ensureTables(client, [TABLES.jobs]);
-  vi.stubEnv(TABLES.jobs.environmentName, TABLES.jobs.name);
+  tables = await startTables(TABLES.jobs);
 });
-afterAll(async () => {
-  await server?.close();
-  await rm(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
-});
+afterAll(() => tables?.close());
 
 const titled = (jobId: string, title: string) => aJob({ jobId, title, updatedAt: new Date().toISOString() });
 
@@ -69,19 +54,19 @@ test('an index sees what was added, changed and removed, and reads one counter w
 });
 
 test('of a removed job its id and the time stay, and no word', async () => {
-  const jobs = jobStore(documents);
+  const jobs = jobStore(tables.documents);
   await jobs.insert(titled('removed', 'Quisquillero'));
   await jobs.remove('removed');
   const { gone } = await jobs.changedSince(LONG_AGO);
   expect(gone.map(({ goneId }) => goneId)).toContain('removed');
-  const { Items = [] } = await documents.send(new ScanCommand({ TableName: TABLES.jobs.name }));
+  const { Items = [] } = await tables.documents.send(new ScanCommand({ TableName: TABLES.jobs.name }));
   expect(JSON.stringify(Items)).not.toContain('Quisquillero');
   expect((await jobs.listAll()).map(({ jobId }) => jobId)).not.toContain('removed');
   expect(await jobs.get('gone#removed')).toBeUndefined();
 });
 
 test('many that were written past the store are reported by a number of their own', async () => {
-  const jobs = jobStore(documents);
+  const jobs = jobStore(tables.documents);
   const before = await jobs.catalogState();
   await jobs.noteReplacement();
   const { revision, replacements } = await jobs.catalogState();
@@ -89,7 +74,7 @@ test('many that were written past the store are reported by a number of their ow
 });
 
 test('a job that is added with an old time shows in the next list after that was noted', async () => {
-  const jobs = jobStore(documents);
+  const jobs = jobStore(tables.documents);
   const index = jobIndex({ jobs, paths: { all: ':memory:', open: ':memory:' } });
   const ids = async () => (await index.openJobs()).map(({ jobId }) => jobId);
   expect(await ids()).not.toContain('old');
@@ -99,20 +84,20 @@ test('a job that is added with an old time shows in the next list after that was
 });
 
 test('jobs of the demo show in the next list, also where a start that ended early had written them', async () => {
-  const jobs = jobStore(documents);
+  const jobs = jobStore(tables.documents);
   const index = jobIndex({ jobs, paths: { all: ':memory:', open: ':memory:' } });
   const count = async () => (await index.openJobs()).length;
   const [before, now] = [await count(), new Date()];
   const open = demoJobs(now).filter(isOpenToPublic);
   for (const job of open)
-    await documents.send(new PutCommand({ TableName: TABLES.jobs.name, Item: unmatchedJobItem(job) }));
+    await tables.documents.send(new PutCommand({ TableName: TABLES.jobs.name, Item: unmatchedJobItem(job) }));
   expect(await count()).toBe(before);
-  await seedJobs(documents, now);
+  await seedJobs(tables.documents, now);
   expect(await count()).toBe(before + open.length);
 });
 
 test('a job is noted as matched only as it was read: one that has changed waits on, one that is gone stays gone', async () => {
-  const jobs = jobStore(documents);
+  const jobs = jobStore(tables.documents);
   await jobs.insert({ ...titled('matched', 'Dulcera'), status: 'active' });
   await jobs.replace({ ...titled('matched', 'Dulcero'), status: 'active', version: 2 }, 1);
   await jobs.markMatched('matched', 1, 3);
@@ -123,6 +108,6 @@ test('a job is noted as matched only as it was read: one that has changed waits 
   await jobs.remove('matched');
   await jobs.markMatched('matched', 2, 5);
   expect(await jobs.getLeftOut('matched')).toBeNull();
-  const { Items = [] } = await documents.send(new ScanCommand({ TableName: TABLES.jobs.name }));
+  const { Items = [] } = await tables.documents.send(new ScanCommand({ TableName: TABLES.jobs.name }));
   expect(Items.map(({ jobId }) => jobId)).not.toContain('matched');
 });

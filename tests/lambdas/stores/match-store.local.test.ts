@@ -1,22 +1,16 @@
 /** Shows on a real DynamoDB that a person's matches stay quick to find, move and remove however often they were evaluated. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { BatchWriteCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { ensureTables, startDynamodb } from '../../../infra/local/dynamodb.ts';
+import { BatchWriteCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inParallel } from '../../../lambdas/runtime/in-parallel.ts';
 import { matchStore } from '../../../lambdas/stores/match-store.ts';
 import { TABLES } from '../../../shared/contract/resources.ts';
+import { type LocalTables, startTables } from '../../support/local-tables.ts';
 import { aMatch } from '../records.ts';
 
 const EVALUATED = 600;
 const AUTOMATIC = 5;
 
-let dataDir: string;
-let server: Awaited<ReturnType<typeof startDynamodb>>;
-let documents: DynamoDBDocumentClient;
+let tables: LocalTables;
 let calls: string[] = [];
 /** How many of the next removals are handed back as if there were no capacity for them. */
 let refusals = 0;
@@ -28,24 +22,15 @@ function counting(): DynamoDBDocumentClient {
       refusals -= 1;
       return { UnprocessedItems: command.input.RequestItems };
     }
-    return documents.send(command as never);
+    return tables.documents.send(command as never);
   };
   return { send } as unknown as DynamoDBDocumentClient;
 }
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'encaje-matches-'));
-  server = await startDynamodb({ port: 0, dataDir });
-  const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
-  const client = new DynamoDBClient({ endpoint: server.endpoint, region: 'eu-west-1', credentials });
-  documents = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
-  await ensureTables(client, [TABLES.matches]);
-  vi.stubEnv(TABLES.matches.environmentName, TABLES.matches.name);
+  tables = await startTables(TABLES.matches);
 });
-afterAll(async () => {
-  await server?.close();
-  await rm(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
-});
+afterAll(() => tables?.close());
 
 /** A talent with a few matches of their own, and many newer ones of evaluations. */
 async function evaluatedOften(talentId: string) {
