@@ -1,6 +1,6 @@
 /** Notices when a file seems to be another person's: it differs from the form. */
 import type { Differing, ForeignResume } from '../../shared/domain/application.ts';
-import { formDifferences } from '../../shared/domain/foreign-resume.ts';
+import { formDifferences, sharesContact } from '../../shared/domain/foreign-resume.ts';
 import type { Profile } from '../../shared/domain/profile.ts';
 import type { ApplicationRecord } from '../stores/application-record.ts';
 import type { KnownBy } from '../stores/known-by.ts';
@@ -14,7 +14,8 @@ export interface ForeignResumeDeps {
 
 /**
  * `undefined` where the file is the applicant's own. Another address or number alone may be a second one of theirs, unless
- * it leads to someone else; with another name it is not. `talentId` is where the application went.
+ * it leads to someone else; with another name it is not, but where the file has their number or address that name may be
+ * misread. `talentId` is where the application went.
  */
 export async function foreignResume(
   record: ApplicationRecord,
@@ -36,7 +37,8 @@ export async function foreignResume(
     const home = owner === undefined ? undefined : await deps.talents.resolveMergedId(owner);
     if (home !== undefined && (await isSomebodyElse(home, talentId, deps))) return { talentId: home, differs };
   }
-  return differs.includes('name') && differs.length > 1 ? { talentId: null, differs } : undefined;
+  const isAnothers = differs.includes('name') && differs.length > 1 && !sharesContact(record, profile);
+  return isAnothers ? { talentId: null, differs } : undefined;
 }
 
 /** Neither the applicant nor whom they stand beside; a claim may outlive its talent for a moment. */

@@ -192,6 +192,8 @@ describe('the resume of someone known under a form of one’s own', () => {
   });
 
   const EXPERIENCE = 'EXPERIENCIA\nSoldadora\nTalleres Yunque\n2019 - 2022\n';
+  /** The known person's own number, which anybody who has their file can type. */
+  const OWN = 'own';
   const send = async (head: string, changes: object = {}) => {
     const file = { bytes: new TextEncoder().encode(`${head}\n\n${EXPERIENCE}`), contentType: TXT };
     const form = { firstName: 'Zacarías', lastName: 'Bermejo', email: `z.${randomUUID()}@people.example`, ...changes };
@@ -205,9 +207,18 @@ describe('the resume of someone known under a form of one’s own', () => {
     ['number', () => `Margarita Olmo Tejo\n${person.phone}`, undefined],
     ['number, which the form says otherwise', () => `Margarita Olmo Tejo\n${person.phone}`, '+34 611 222 333'],
     ['address', () => `Margarita Olmo Tejo\n${person.email}`, undefined],
+    ['address, beside the number that the form has', () => `${person.name}\n${person.email}\n${person.phone}`, OWN],
+    ['name, beside the number that the form has', () => `${person.name}\n${person.phone}`, OWN],
   ])('is told by its %s', async (_what, head, phone) => {
-    const { flag } = await send(head(), { phone });
+    const { flag } = await send(head(), { phone: phone === OWN ? person.phone : phone });
     expect(flag).toMatchObject({ talentId: person.talentId, differs: expect.arrayContaining(['name']) });
+  });
+
+  test('is told where all but the address is theirs', async () => {
+    const { name, email, phone, talentId } = person;
+    const [firstName, ...lastNames] = name.split(' ');
+    const { flag } = await send(`${name}\n${email}\n${phone}`, { firstName, lastName: lastNames.join(' '), phone });
+    expect(flag).toEqual({ talentId, differs: ['email'] });
   });
 
   test('is told also when its sender has put their own name into what was read', async () => {

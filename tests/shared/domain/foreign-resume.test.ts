@@ -11,8 +11,10 @@ it.each([
   ['the same in other spellings', FORM, READ, []],
   ['nothing read', FORM, { firstName: '', lastName: '', email: null, phone: null }, []],
   ['everything else', FORM, BLAS, ['name', 'email', 'phone']],
-  ['another name under the same address', FORM, { ...BLAS, email: FORM.email }, []],
-  ['another name under the same number', FORM, { ...BLAS, phone: FORM.phone }, []],
+  ['another name under the same address', FORM, { ...BLAS, email: FORM.email }, ['name', 'phone']],
+  ['another name under the same number', FORM, { ...BLAS, phone: FORM.phone }, ['name', 'email']],
+  ['another number beside their name and address', FORM, { ...READ, phone: '611' }, []],
+  ['another address beside their name and number', FORM, { ...READ, email: 'b@x.example' }, ['email']],
   ['another address of their own', { ...FORM, phone: undefined }, { ...READ, email: 'b@x.example' }, ['email']],
   ['a name alone', { ...FORM, phone: undefined }, { ...BLAS, email: null }, ['name']],
 ])('%s', (_name, form, read, differs) => {
