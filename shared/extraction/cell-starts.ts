@@ -14,6 +14,15 @@ const TAG_GAP = 0.6;
 const SAME_GAP = 0.06;
 /** So many gaps of one row are alike where it holds tags. */
 const TAGS_MIN = 2;
+/** Parts of one word, drawn apart (ligatures), are nearer to one another than this. */
+const ONE_WORD = 0.1;
+/** In points: cells of equal width begin so exactly where their number says. */
+const PITCH_POINTS = 0.6;
+/** So many steps of one width between the cells of a row make it a row of cells of equal width. */
+const PITCHES_MIN = 2;
+
+/** An e-mail address drawn as a piece of its own. */
+const ADDRESS = /^\s*[\w.+-]{2,64}@[\w-]+\.[\w.-]+\s*$/;
 
 const MARK = /^\W{0,2}$/u;
 
@@ -28,6 +37,8 @@ export interface CellStarts {
   dates: ReadonlySet<number>;
   /** The face of tags and their distance in multiples of the size, where the page has tags. */
   tags: Tags | null;
+  /** What was drawn right behind a lower line of the cell before it. */
+  drawn: ReadonlySet<Fragment>;
 }
 
 interface Tags {
@@ -35,7 +46,13 @@ interface Tags {
   face: string;
 }
 
-export const NO_STARTS: CellStarts = { left: new Set(), right: new Set(), dates: new Set(), tags: null };
+export const NO_STARTS: CellStarts = {
+  left: new Set(),
+  right: new Set(),
+  dates: new Set(),
+  tags: null,
+  drawn: new Set(),
+};
 
 /** Where many segments of a page begin or end: the values of labels that are set flush right before them begin there as well. */
 function edgesOf(segments: readonly Segment[], side: 'left' | 'right'): ReadonlySet<number> {
@@ -77,7 +94,7 @@ const LETTER = 0.7;
  * own. Words of a title with its letters set apart are no tags.
  */
 function tagsOf(row: readonly Fragment[]): Tags | null {
-  const gaps = gapsOf(row).filter((gap) => gap < CELL_GAP);
+  const gaps = gapsOf(row).filter((gap) => gap < CELL_GAP && gap > ONE_WORD);
   const [gap] = gaps;
   const [first] = row;
   if (!first || gap === undefined || gaps.length < TAGS_MIN || !row.some(({ text }) => /\S\s\S/.test(text)))
@@ -90,18 +107,37 @@ function tagsOf(row: readonly Fragment[]): Tags | null {
 }
 
 /** What the rows of a page and its segments, joined without it, say of where cells begin. */
-export function cellStarts(rows: readonly Fragment[][], segments: readonly Segment[]): CellStarts {
+export function cellStarts(
+  rows: readonly Fragment[][],
+  segments: readonly Segment[],
+  drawn: ReadonlySet<Fragment>,
+): CellStarts {
   const right = edgesOf(segments, 'right');
   const ragged = rows.filter((row) => !endsAtEdge(row, right));
   const tags = ragged.map(tagsOf).find((found) => found !== null) ?? null;
-  return { left: edgesOf(segments, 'left'), right, dates: dateEdges(segments), tags };
+  return { left: edgesOf(segments, 'left'), right, dates: dateEdges(segments), tags, drawn };
 }
 
-/** The same for a row between two others: where cells of these begin, some of its own may. */
-export function withNeighbours(starts: CellStarts, ...neighbours: (readonly Segment[] | undefined)[]): CellStarts {
-  const edges = neighbours.flatMap((row) =>
-    row && row.length > 1 ? row.slice(1).map(({ left }) => edgeOf(left)) : [],
-  );
+/** Where the cells of a row begin that all have one width: also those that ran together, between others that did not. */
+function edgesOfEqualCells(row: readonly Segment[]): number[] {
+  const [first, ...lefts] = row.map(({ left }) => left);
+  const steps = lefts.map((left, at) => left - (row[at]?.left ?? left));
+  const pitch = Math.min(...steps);
+  const isWhole = (step: number) => Math.abs(step - Math.round(step / pitch) * pitch) <= PITCH_POINTS;
+  const same = steps.filter((step) => step - pitch <= PITCH_POINTS).length;
+  if (first === undefined || same < PITCHES_MIN || !steps.every(isWhole)) return [];
+  const cells = Math.round(((lefts.at(-1) ?? first) - first) / pitch);
+  return Array.from({ length: cells }, (_, at) => edgeOf(first + (at + 1) * pitch));
+}
+
+/** The same for a row between two others: where cells of these begin, some of its own may; and where its own cells say so. */
+export function withNeighbours(
+  starts: CellStarts,
+  own: readonly Segment[],
+  ...neighbours: (readonly Segment[] | undefined)[]
+): CellStarts {
+  const beside = neighbours.flatMap((row = []) => row.slice(1).map(({ left }) => edgeOf(left)));
+  const edges = [...beside, ...edgesOfEqualCells(own)];
   return edges.length === 0 ? starts : { ...starts, left: new Set([...starts.left, ...edges]) };
 }
 
@@ -123,9 +159,12 @@ function isDateAtEdge(row: readonly Fragment[], index: number, dates: ReadonlySe
 export function beginsCell(row: readonly Fragment[], index: number, last: Segment, starts: CellStarts): boolean {
   const [before, own] = [row[index - 1], row[index]];
   if (!before || !own || MARK.test(last.text.trim())) return false;
+  if (starts.drawn.has(own)) return true;
   const gap = (own.x - last.right) / Math.min(own.size, last.size);
   const isTag = starts.tags?.face === faceOf(own) && Math.abs(gap - starts.tags.gap) < SAME_GAP;
   if (isTag && /^\s*[\p{L}\p{N}]/u.test(own.text) && !endsAtEdge(row, starts.right)) return true;
+  // No place and no name goes on into an address.
+  if (ADDRESS.test(own.text) && gap > EDGE_GAP && /[\p{L}\p{N})]$/u.test(last.text.trim())) return true;
   // Where a heading in the margin runs up to the text, its face parts them.
   const isOther = faceOf(own) !== faceOf(before) && gap > -OVERLAP;
   if (starts.left.has(edgeOf(own.x))) return gap > EDGE_GAP || isOther;

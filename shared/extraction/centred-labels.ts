@@ -110,18 +110,48 @@ function blocksBeside(
   return found;
 }
 
+type Blocks = Map<readonly Segment[], Segment[]>;
+
+const isLower = ([label, block]: [readonly Segment[], Segment[]]) =>
+  firstLine(label) > firstLine(block) + LEVEL * (block[0]?.size ?? 0);
+
+/** Labels with their blocks, where most stand in the middle of these and some of them lower than the first line; else none. */
+function centredIn(labels: readonly Segment[][], blocks: readonly Segment[][]): Blocks {
+  const blockOf = blocksBeside(labels, blocks);
+  const centred = [...blockOf].filter(([label, block]) => isCentred(label, block)).length;
+  const areCentred = centred >= CENTRED_SHARE * labels.length && [...blockOf].filter(isLower).length >= LOWER_MIN;
+  return areCentred ? blockOf : new Map();
+}
+
+/** Headings lower than the first lines of their blocks with these, where all such stand in the middle. */
+function lowerIn(headings: readonly Segment[][], blocks: readonly Segment[][]): Blocks {
+  const lower = [...blocksBeside(headings, blocks)].filter(isLower);
+  const areCentred = lower.length >= LOWER_MIN && lower.every(([heading, block]) => isCentred(heading, block));
+  return new Map(areCentred ? lower : []);
+}
+
+/** The labels that are headings: in the face of the largest, which no date has. */
+function headingsAmong(labels: readonly Segment[]): Segment[] {
+  const words = labels.filter(({ text }) => !/\d/.test(text));
+  const largest = words.reduce<Segment | undefined>(
+    (most, one) => (most && most.size >= one.size ? most : one),
+    undefined,
+  );
+  const isAlike = ({ font, size }: Segment) => font === largest?.font && Math.abs(size - largest.size) < 0.1;
+  return words.filter(isAlike);
+}
+
 /** The segments of a page, labels in the middle of what stands beside them at its first line. */
 export function withLabelsAtTop(segments: readonly Segment[]): Segment[] {
   const beside = besideIn(segments);
   if (!beside) return [...segments];
   const rowsIn = (side: readonly Segment[]) => rowsOf(side, ({ left }) => left);
   const blocks = stacksOf(rowsIn(beside.text), (stack) => NEXT_BLOCK * (stack.at(-1)?.size ?? 0));
-  const labels = stacksOf(rowsIn(beside.labels), (stack) => SAME_LABEL * Math.max(...stack.map(({ size }) => size)));
-  const blockOf = blocksBeside(labels, blocks);
-  const centred = [...blockOf].filter(([label, block]) => isCentred(label, block)).length;
-  const isLower = ([label, block]: [readonly Segment[], Segment[]]) =>
-    firstLine(label) > firstLine(block) + LEVEL * (block[0]?.size ?? 0);
-  if (centred < CENTRED_SHARE * labels.length || [...blockOf].filter(isLower).length < LOWER_MIN) return [...segments];
+  const stacks = (labels: readonly Segment[]) =>
+    stacksOf(rowsIn(labels), (stack) => SAME_LABEL * Math.max(...stack.map(({ size }) => size)));
+  const all = centredIn(stacks(beside.labels), blocks);
+  // Dates may stand at the top of their entries and headings in the middle of their lists.
+  const blockOf = all.size > 0 ? all : lowerIn(stacks(headingsAmong(beside.labels)), blocks);
   const moved = new Set([...blockOf.keys()].flat());
   return [
     ...segments.filter((segment) => !moved.has(segment)),

@@ -1,5 +1,5 @@
 /** Tells two columns side by side from rows with a label, a date or a place at their side. */
-import { isColumnHead } from './column-head.ts';
+import { columnRole, isColumnHead } from './column-head.ts';
 import { rowsOf } from './fragment.ts';
 import { isDateLike, isDuration } from './page-dates.ts';
 import type { Segment } from './page-pieces.ts';
@@ -109,12 +109,14 @@ function beginAlike(segments: readonly Segment[]): boolean {
 function haveColumnHeads(left: readonly Segment[], right: readonly Segment[]): boolean {
   const [heads, others] = [left, right].map((side) => side.filter(({ text }) => isColumnHead(text)));
   if (left.length === 0 || heads?.length === 0) return false;
-  // Beside two heads or more, what stands at their height is one, whatever it is called: `What I was doing`.
+  // Beside three heads or more, what stands at their height is one, whatever it is called: `What I was doing`.
   return (
     heads?.some((head) => {
       if (others?.some((other) => near(head, other))) return true;
-      const row = heads.filter((one) => near(head, one));
-      return row.length > 2 && right.some((other) => near(head, other) && other.font === head.font);
+      const [own, rest] = [left, right].map((side) => side.filter((one) => near(head, one)));
+      const row = [...(own ?? []), ...(rest ?? [])];
+      const known = row.filter(({ text }) => isColumnHead(text) || columnRole(text) !== undefined);
+      return known.length > 2 && (rest?.some(({ font }) => font === head.font) ?? false);
     }) ?? false
   );
 }
@@ -196,7 +198,23 @@ function goesOnRows(left: readonly Segment[], right: readonly Segment[]): boolea
   return faces.size > 1 && own.size < 2 && right.every(isLevel);
 }
 
+/** Dates at an edge of their own end lines of the other side, or stand below these: they are no part of a column. */
+function withoutDatesApart(right: readonly Segment[]): Segment[] {
+  const dates = right.filter(({ text }) => isDateLike(text));
+  const others = right.filter((segment) => !dates.includes(segment));
+  const isNear = (one: number, other: number) => Math.abs(one - other) <= EDGE_POINTS;
+  const areOneEdge = dates.every(
+    ({ left: own, right: end }) => isNear(own, dates[0]?.left ?? 0) || isNear(end, dates[0]?.right ?? 0),
+  );
+  const areApart =
+    dates.length >= MIN_LIST_LINES &&
+    areOneEdge &&
+    !dates.some(({ left }) => others.some((other) => isNear(other.left, left)));
+  return areApart ? others : [...right];
+}
+
 export function areColumns(left: Segment[], right: Segment[]): boolean {
+  if (withoutDatesApart(right).length < MIN_COLUMN_LINES) return false;
   if (areLabels(left, right) || areHeadings(left, right)) return false;
   if (left.length < MIN_COLUMN_LINES || right.length < MIN_COLUMN_LINES) return false;
   if (haveDatesBetween(left, right)) return false;

@@ -1,5 +1,6 @@
 /** Joins the pieces of text on a page into words and cells, before anything is known about columns. */
 import { beginsCell, CELL_GAP, type CellStarts, cellStarts, NO_STARTS, withNeighbours } from './cell-starts.ts';
+import { drawnBesideCells } from './drawn-cells.ts';
 import { joinBrokenDates, withDatesLevel } from './page-dates.ts';
 import { type Fragment, faceOf, lineFace, type Segment } from './page-pieces.ts';
 
@@ -103,10 +104,12 @@ export function joinRow(row: Fragment[], starts: CellStarts = NO_STARTS): Segmen
 export function segmentsOf(fragments: readonly Fragment[]): Segment[] {
   const rows = rowsOf(fragments, (fragment) => fragment.x);
   const plain = rows.map((row) => joinRow(row));
-  const starts = cellStarts(rows, plain.flat());
+  const starts = cellStarts(rows, plain.flat(), drawnBesideCells(fragments));
   return withDatesLevel(
     joinBrokenDates(
-      rows.flatMap((row, index) => joinRow(row, withNeighbours(starts, plain[index - 1], plain[index + 1]))),
+      rows.flatMap((row, index) =>
+        joinRow(row, withNeighbours(starts, plain[index] ?? [], plain[index - 1], plain[index + 1])),
+      ),
     ),
   );
 }

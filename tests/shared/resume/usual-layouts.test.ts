@@ -60,6 +60,8 @@ describe('the person', () => {
     ['29004 Málaga, Spain, 658 33 10 42, wilmot@people.example', 'Málaga, Spain'],
     ['Area Sales Manager, Málaga, Spain, +34 655 019 284', 'Málaga, Spain'],
     ['Calle Salitre Viejo 9\nMálaga, 29002\nSpain', 'Málaga, Spain'],
+    ['Apt 6, Weir House, Millbrack, Co. Kildare 085 555 0143', 'Millbrack, Co. Kildare'],
+    ['Lives at\tToowoomba QLD\nMobile\t0491 570 313', 'Toowoomba QLD'],
   ])('lives in a town, not in a street: %s', (line, place) => {
     expect(read(...PERSON.slice(0, 2), line, '', ...JOB).location).toBe(place);
   });
@@ -171,4 +173,16 @@ describe('what belongs to the page', () => {
       ['Copper Lane Haulage Ltd', ['Night routes', 'Tachograph records']],
     ]);
   });
+});
+
+test('a place and an e-mail address near it on a page are two cells', () => {
+  const pieces = [
+    piece('Wilmot Ashgrove-Penn', 50, 40, 22),
+    piece('Millbrack, Co. Kildare', 50, 70, 10),
+    piece('wilmot.ashgrove@people.example', 166, 70, 10),
+  ];
+  expect(pageOf(pieces).lines.map(({ text }) => text)).toEqual([
+    'Wilmot Ashgrove-Penn',
+    'Millbrack, Co. Kildare\twilmot.ashgrove@people.example',
+  ]);
 });
