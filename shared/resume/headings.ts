@@ -111,6 +111,10 @@ export const settingOf: Look = (line) => {
   return [size, line.bold, isCapital(line.text), line.heading ?? '', line.ruled, mark, isNumbered(line)].join('/');
 };
 
+const ACRONYM = /^\p{Lu}{2,4}$/u;
+/** The same where capitals alone are an acronym among words set like it: `INAP` as the name of a school. */
+const settingOfWord: Look = (line) => settingOf(ACRONYM.test(line.text.trim()) ? { ...line, text: 'Aa' } : line);
+
 /** The same with its left edge, which tells headings from indented names set alike. */
 const settingAtEdge: Look = (line) => `${settingOf(line)}@${line.column}:${Math.round(line.x / 4)}`;
 
@@ -255,8 +259,13 @@ export function headingsBySetting(lines: readonly ResumeLine[], body: number): R
   // What is large and looks like them is one as well, in another column or further in.
   const sizeOf = ({ fontSize }: ResumeLine) => Math.round(fontSize * 2);
   const large = new Set([...found].filter(({ fontSize }) => fontSize >= body * MUCH_LARGER).map(sizeOf));
-  const more = lines.filter((line) => large.has(sizeOf(line)) && couldHead(line) && !isWork(line));
-  for (const line of more) found.add(line);
+  const inLarge = lines.filter((line) => large.has(sizeOf(line)));
+  for (const { heads, others } of clustersOf(inLarge, settingOfWord)) {
+    const more = heads.filter((line) => !isWork(line));
+    // Names of employers and schools may be as large.
+    if (heads.length - more.length + others <= WORK_SHARE * (heads.length + others))
+      for (const line of more) found.add(line);
+  }
   // `2009 to 2017. Ran a studio of three.` tells of the post named above it.
   for (const [index, line] of lines.entries())
     if (found.has(line) && knownness(line) === 0 && proseAfterPeriod(lines[index + 1]?.text ?? '') !== null)

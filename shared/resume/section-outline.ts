@@ -139,6 +139,7 @@ function subheadings(lines: readonly ResumeLine[], set: ReadonlySet<ResumeLine>)
   const lookOfLine = new Map(lines.map((line) => [line, `${settingOf(line)}/${line.face ?? ''}`]));
   const names = new Set(lines.filter((line) => line.cells.length === 1 && isNamed(line)));
   const namesByLook = counted([...names].map((name) => lookOfLine.get(name)));
+  const linesByLook = counted([...lookOfLine.values()]);
   const isLarger = (line: ResumeLine, other: ResumeLine) =>
     line.fontSize > other.fontSize + 0.5 || (line.heading ?? 9) < (other.heading ?? 9);
   // Names of one look are of one size: one of each tells for all of them.
@@ -152,7 +153,10 @@ function subheadings(lines: readonly ResumeLine[], set: ReadonlySet<ResumeLine>)
   for (const [index, line] of lines.entries()) {
     const above = lines[index - 1];
     const look = lookOfLine.get(line);
-    if (!above || columns.has(inColumn(line)) || !(set.has(line) || line.bold) || isNamed(line) || !isNamed(above))
+    // One known name among others of its look (`Languages` above `Backend` below `Stack`) is a part like these.
+    const isOneOfMany = namesByLook.get(look) === 1 && (linesByLook.get(look) ?? 0) > LARGER_NAMES;
+    const isSection = isNamed(line) && !(isOneOfMany && above && isLarger(above, line));
+    if (!above || columns.has(inColumn(line)) || !(set.has(line) || line.bold) || isSection || !isNamed(above))
       continue;
     if (!isOnNextLine(above, line)) continue;
     const others = names.size - (namesByLook.get(look) ?? 0);

@@ -99,6 +99,59 @@ describe('a list is found', () => {
     expect(namesOf(skills)).toEqual(['Molienda', 'Cernido']);
   });
 
+  test('of which each name is as large as the headings, and plain', () => {
+    const large = (text: string): Placed => ({ text, fontSize: 18, gap: true });
+    const { languages, education } = profileOnPage(
+      { ...NAME, fontSize: 30 },
+      heading('Experiencia laboral', { fontSize: 18 }),
+      large('Molino La Tuerca Azul, S.L.'),
+      { text: '2015 - 2020' },
+      { text: 'Molinera' },
+      { text: 'Molienda de trigo y de maíz, cernido y envasado para ochenta panaderías de la comarca' },
+      { text: 'Cuentas del molino y formación de dos ayudantes en el picado de las muelas de piedra' },
+      large('Distribuciones El Grano Mudo'),
+      { text: '2012 - 2015' },
+      { text: 'Ayudante de molino' },
+      heading('Idiomas', { fontSize: 18 }),
+      large('Inglés'),
+      { text: 'Nativo' },
+      large('Alemán'),
+      { text: 'B1' },
+      heading('Estudios', { fontSize: 18 }),
+      large('Universidad de Corvera'),
+      { text: 'Diplomatura en Gestión, 2009' },
+      large('INAT'),
+      { text: 'Curso de control de plagas, 2010' },
+    );
+    expect(namesOf(languages)).toEqual(['Inglés', 'Alemán']);
+    expect(education.map(({ institution }) => institution)).toEqual(['Universidad de Corvera', 'INAT']);
+  });
+
+  test('in parts, one of which is called as a section of others is', () => {
+    const part = (text: string): Placed => ({ text, bold: true, face: 'Part 9', fontSize: 9 });
+    const section = (text: string) => heading(text, { fontSize: 12, face: 'Head 12' });
+    const { skills, languages } = profileOnPage(
+      NAME,
+      section('Experiencia laboral'),
+      { text: 'Molinera, Molino La Tuerca Azul, 2015 - 2020' },
+      section('Conocimientos'),
+      part('Lenguajes'),
+      { text: 'TypeScript, Python' },
+      part('Backend'),
+      { text: 'NestJS, Redis' },
+      part('Datos'),
+      { text: 'PostgreSQL, Metabase' },
+      part('Infra'),
+      { text: 'Docker' },
+      section('Idiomas'),
+      { text: 'Inglés B2' },
+      section('Estudios'),
+      { text: 'Bachillerato, Instituto Cerro Inventado, 2012' },
+    );
+    expect(namesOf(skills)).toEqual(['TypeScript', 'Python', 'NestJS', 'Redis', 'PostgreSQL', 'Metabase', 'Docker']);
+    expect(namesOf(languages)).toEqual(['Inglés']);
+  });
+
   test('with languages in one section, each in its own list', () => {
     const { skills, languages } = profileOf(
       'PAQUETERÍA E IDIOMAS',
