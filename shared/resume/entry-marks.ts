@@ -49,7 +49,7 @@ function isProse(line: ResumeLine): boolean {
 }
 
 /** A name may end with an abbreviation. */
-const ABBREVIATED = /\b(?:bros|jr|sr|hnos|c[ií]a|asoc|assoc|ltda?|corp|inc|co)\.$|(?:^|[\s.])\p{Lu}\.$/iu;
+const ABBREVIATED = /\b(?:st|ste|mt|bros|jr|sr|hnos|c[ií]a|asoc|assoc|ltda?|corp|inc|co)\.$|(?:^|[\s.])\p{Lu}\.$/iu;
 
 /** `- De marzo de 2015 a la actualidad: Asesor fiscal en ...`: a bullet, but the head of an entry. */
 function leadsWithPeriod(line: ResumeLine): boolean {

@@ -212,6 +212,9 @@ export function tokensOf(text: string, { header, looks, roles }: Header, faces: 
 /** The token of the first line in which a title may go on into a name. */
 const lastOfFirst = (tokens: readonly Token[]) => tokens.findLast((token) => token.line === 0 && !token.isTown);
 
+/** The place of a name that follows another without a separator: one of its own. */
+const behind = ({ look, spot }: Token) => ({ look: `${look}+`, spot: `${spot}+` });
+
 /** The tokens with one of them cut at a place in its text. */
 function cutAt(text: string, tokens: readonly Token[], only: Token, cut: number): Token[] {
   const start = only.start + cut;
@@ -220,7 +223,7 @@ function cutAt(text: string, tokens: readonly Token[], only: Token, cut: number)
     token === only
       ? [
           { ...token, text: text.slice(token.start, end), end },
-          { ...token, text: text.slice(start, token.end), start, isAt: false, isIn: false },
+          { ...token, text: text.slice(start, token.end), start, isAt: false, isIn: false, ...behind(token) },
         ]
       : token,
   );

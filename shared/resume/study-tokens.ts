@@ -2,7 +2,7 @@
 import { fold, placeByName } from '../taxonomy/index.ts';
 import { isPlace } from './contact.ts';
 import { type NameRole, type Piece, splitAtFaces, splitPieces, withoutBracket, withoutStop } from './line.ts';
-import { degreeEvidence, hasDegreeWord, namesSchool } from './study-words.ts';
+import { degreeEvidence, hasDegreeWord, namesSchool, schoolEvidence } from './study-words.ts';
 
 const STRONG = /\t| {3,}|\s*[|•·◦▪]\s*|\s[–—―]\s|\s-\s/gu;
 const WEAK =
@@ -51,21 +51,48 @@ function nameAndMore(text: string, piece: Piece): Piece[] {
   return [{ text: text.slice(name.start, end), start: name.start, end }, ...parts.slice(first)];
 }
 
-/** `Bachillerato general Preparatoria Regional`: where a degree ends and a school begins without a separator, or null. */
-function unseparated({ text }: Piece): number | null {
+/** No degree ends with these. */
+const GOES_ON = /(?:^|\s)(?:en|de|of|in|del|la|and|y|&|the|for)$/i;
+/** What stands before the word of a school and belongs to its name. */
+const TITLE_OF_SCHOOL = /(?:^|\s)(?:Pontificia|Real|Royal)$/u;
+
+/** `Bachillerato general Preparatoria Regional`: where a degree ends and a school begins with its word without a separator, or null. */
+function beforeSchoolWord(text: string, isDegree: (text: string) => boolean): number | null {
   for (const word of text.matchAll(/(?<=\s)\p{Lu}\S*/gu)) {
     const [degree, school] = [text.slice(0, word.index).trimEnd(), text.slice(word.index)];
     const isSchool =
       namesSchool(school.split(/\s+/)[0] ?? '') && wordCount(school) > 1 && !/^universitari[oa]s?\b/i.test(school);
-    if (isSchool && degreeEvidence(degree) >= 2 && !/\s(?:en|de|of|in|del|la)$/i.test(degree)) return word.index;
+    if (!isSchool || GOES_ON.test(degree) || !isDegree(degree)) continue;
+    const title = TITLE_OF_SCHOOL.exec(degree);
+    return title ? title.index + Number(/^\s/.test(title[0])) : word.index;
   }
   return null;
 }
 
+/** `Diploma Agriculture Lincoln University`: where the words make most of a degree before and of a school behind, or null. */
+function beforeSchoolName(text: string): number | null {
+  let best: { at: number; worth: number } | null = null;
+  for (const { index } of text.matchAll(/(?<=\s)\p{Lu}/gu)) {
+    const [degree, school] = [text.slice(0, index).trimEnd(), text.slice(index)];
+    const isBare = wordCount(degree) < 2 || wordCount(school) < 2;
+    if (isBare || GOES_ON.test(degree) || namesSchool(degree) || !namesSchool(school) || hasDegreeWord(school))
+      continue;
+    const worth = degreeEvidence(degree) + schoolEvidence(school);
+    if (degreeEvidence(degree) >= DEGREE_FOR_CERTAIN && worth > (best?.worth ?? 0)) best = { at: index, worth };
+  }
+  return best?.at ?? null;
+}
+
+/** What stands before a school without a separator is a degree that says so much of being one. */
+const DEGREE_FOR_CERTAIN = 4;
+
 export const wordCount = (text: string) => text.split(/\s+/).length;
 
-function cutBeforeSchool(piece: Piece): Piece[] {
-  const at = unseparated(piece);
+/** Parts what stands before a school from it; what follows a degree in the same cell may be its subject. */
+function cutBeforeSchool(piece: Piece, before: Piece | undefined): Piece[] {
+  const isBehindDegree = before !== undefined && hasDegreeWord(before.text) && !namesSchool(before.text);
+  const isDegree = (text: string) => isBehindDegree || degreeEvidence(text) >= 2;
+  const at = beforeSchoolWord(piece.text, isDegree) ?? beforeSchoolName(piece.text);
   if (at === null) return [piece];
   const left = piece.text.slice(0, at).trimEnd();
   return [
@@ -110,7 +137,7 @@ export function tokensOf(text: string, { header, looks, roles }: StudyHeader, fa
         const parts = keepsTogether(piece.text) ? nameAndMore(text, piece) : weakParts(text, piece);
         return parts
           .map((part) => withoutBracket(withoutStop(part)))
-          .flatMap(cutBeforeSchool)
+          .flatMap((part, at, all) => cutBeforeSchool(part, all[at - 1]))
           .map((part) => {
             const isTownHere = isTown(part.text) || STATE_BEHIND.test(text.slice(part.end, part.end + 12));
             return { ...part, line, cell, look: `${lookAt(line)}#${at}`, isTown: isTownHere, role };

@@ -186,3 +186,46 @@ test('names that follow titles without a separator are parted where most titles 
     ['Ward Manager Cardiology', 'Northbeck General Hospital', null],
   ]);
 });
+
+test('a name parted without a separator is no title because the titles of others stand where it does', async () => {
+  expect(
+    await jobsOf(
+      '2017 - 2020',
+      'Farm Manager Waimumu Downs',
+      'Gorely',
+      '2013 - 2017',
+      'Shepherd-General Waimumu Downs',
+      'Gorely',
+      '2010 - 2013',
+      'Night Porter Brindle Lodge',
+      'Corby',
+    ),
+  ).toEqual([
+    ['Farm Manager', 'Waimumu Downs', null],
+    ['Shepherd-General', 'Waimumu Downs', null],
+    ['Night Porter', 'Brindle Lodge', null],
+  ]);
+});
+
+test.each([
+  ['Diploma Agriculture Linden University', 'Diploma Agriculture', 'Linden University'],
+  [
+    'BSc Applied Chemical and Pharmaceutical Sciences Linden Moores University',
+    'BSc Applied Chemical and Pharmaceutical Sciences',
+    'Linden Moores University',
+  ],
+  [
+    'B.S. Hotel, Restaurant and Tourism Administration University of New Brindle',
+    'B.S. Hotel, Restaurant and Tourism Administration',
+    'University of New Brindle',
+  ],
+  [
+    'Diplomado en Riego Pontificia Universidad Austral de Corvera',
+    'Diplomado en Riego',
+    'Pontificia Universidad Austral de Corvera',
+  ],
+  ['Grado en Derecho Universidad de Corvera', 'Grado en Derecho', 'Universidad de Corvera'],
+])('a school behind a degree without a separator is told from it: %s', async (line, degree, school) => {
+  const { education } = await profileOf(`Olalla Brezo Nieto\n\nEducation\n${line}\n2011 - 2013`);
+  expect(education.map((study) => [study.degree, study.institution])).toEqual([[degree, school]]);
+});
