@@ -56,8 +56,10 @@ export function readContact(context: Context, workplaces: readonly (string | nul
   const { document, sections, form, sources } = context;
   const { text } = document;
   const top = [...form.lines, ...linesOf(context, 'header')];
-  const email = findEmail(text, refereesIn(sections));
-  const phone = phoneIn(text, form) ?? findPhone(text, Math.max(sections[0]?.lines.at(-1)?.end ?? 0, 200), top);
+  const referees = refereesIn(sections);
+  const email = findEmail(text, referees);
+  const until = Math.max(sections[0]?.lines.at(-1)?.end ?? 0, 200);
+  const phone = phoneIn(text, form) ?? findPhone(text, until, { contact: top, email: email?.span, others: referees });
   const links = findLinks(text, top, document.links);
   const contactLines = new Set(top);
   const others = context.lines.filter((line) => !contactLines.has(line));

@@ -11,7 +11,7 @@ import type { PersonForm } from './person-captions.ts';
 import { namedSection } from './section-names.ts';
 
 const PLACE_LABEL =
-  /^(?:(?:current location|residential area|area|suburb|town|ciudad de residencia|municipio|comuna|distrito(?: ?\/ ?provincia)?|provincia|location|address|city(?: and state)?|residence|ubicaci[oó]n|direcci[oó]n|domicilio|localidad|ciudad|residencia|lugar de residencia|poblaci[oó]n|home|dir)\s*(?:[.:]\s*|$)|(?:(?:i )?liv(?:e|es|ing) in|based in|(?:vivo|resido|residente|afincad[oa]|con base) en)(?:\s*:?\s+|$))/i;
+  /^(?:(?:current location|residential area|area|suburb|town|ciudad de residencia|municipio|comuna|distrito(?: ?\/ ?provincia)?|provincia|location|address|city(?: and state)?|residence|ubicaci[oó]n|direcci[oó]n|domicilio|localidad|ciudad|residencia|lugar de residencia|poblaci[oó]n|home|dir)\s*(?:[.:]\s*|$)|(?:(?:i )?liv(?:e|es|ing) (?:in|at)|based in|(?:vivo|resido|residente|afincad[oa]|con base) en)(?:\s*:?\s+|$))/i;
 const TOWN =
   /^\p{Lu}[\p{L}.'’-]*(?:\s(?:de|del|la|las|los|el|of|\p{Lu}[\p{L}.'’-]*)){0,3},\s*\p{Lu}[\p{L}.'’-]*(?:\s(?:de|del|la|of|the|\p{Lu}[\p{L}.'’-]*)){0,3}(?:,\s*(?:Co\.\s)?\p{Lu}[\p{L} ]+)?(?:,?\s\d{4,5})?$/u;
 
@@ -173,6 +173,10 @@ function withRegion(text: string, piece: Piece, line: Span): Piece {
 const OTHER_LABEL =
   /^(?:\d{1,2}[.)]\s*)?(?:tel|phone|m[oó]vil|mobile|cel|e-?mail|correo|mail|fecha|date|edad|age|nacionalidad|nationality)/i;
 
+/** Whether a cell asks for what stands in the next one, which is no place: a number, an address of the net. */
+const isOtherCaption = (text: string, value: string) =>
+  /^\p{L}+(?: \p{L}+)?:?$/u.test(text) && OTHER_LABEL.test(text) && /^[+(]?\d|@/.test(value);
+
 /** `Mobile: 0770`: also the name of a city. */
 const NUMBER_LABEL = /^(?:tel|phone|m[oó]vil|mobile|cell?)\p{L}*\s*[.:]*\s*[+(]?\d/iu;
 
@@ -186,6 +190,9 @@ function labelledPieces(text: string, line: ResumeLine): { piece: Piece; label: 
     const own = labels[at] ?? null;
     if (isBeside) return { piece: raw, label: before };
     if (own !== null && own.length === raw.text.length) return [];
+    // `Mobile` before a number in a cell of its own is also the name of a city.
+    const isCaption = at === 0 && raws.length > 1 && before === null && isOtherCaption(raw.text, raws[1]?.text ?? '');
+    if (isCaption) return [];
     const start = raw.start + (own?.length ?? 0);
     return { piece: { text: text.slice(start, raw.end), start, end: raw.end }, label: own };
   });
@@ -225,6 +232,17 @@ function residenceScore(text: string, piece: Piece, label: string | null): numbe
   return Math.max(whole, town === piece ? 0 : bareScore(town.text), isStreet ? behind : 0);
 }
 
+/** A piece up to the number or address that stands in it without a separator: `Millbrack, Co. Kildare 085 555 0143`. */
+function beforeContact(text: string, piece: Piece, contact: readonly Span[]): Piece {
+  const inside = contact.filter(({ start, end }) => start > piece.start && end <= piece.end).map(({ start }) => start);
+  const until = Math.min(...inside);
+  // What leads to the number by a label is no place.
+  const lead = Number.isFinite(until) ? text.slice(piece.start, until).replace(/[\s,;|·•–—-]+$/u, '') : '';
+  return lead === '' || /[:.(]$|@/.test(lead)
+    ? piece
+    : { text: lead, start: piece.start, end: piece.start + lead.length };
+}
+
 /**
  * Where the person lives, from the lines before the first section and those of the contact section; `contact` is what was
  * found there already, `name` the person's, first and last.
@@ -240,7 +258,8 @@ export function findPlace(
   let best: { score: number; piece: Piece; line: ResumeLine; index: number } | null = null;
   for (const [index, line] of lines.slice(0, CONTACT_LINES).entries()) {
     const isDated = findPeriods(line.text).some((period) => !period.single);
-    for (const { piece, label } of labelledPieces(text, line)) {
+    for (const { piece: whole, label } of labelledPieces(text, line)) {
+      const piece = beforeContact(text, whole, contact);
       if (isTaken(piece) || (isDated && label === null)) continue;
       const own =
         residenceScore(text, piece, label) || (isUnlistedTown(text, piece, lines, index) ? UNLISTED_SCORE : 0);

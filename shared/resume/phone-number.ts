@@ -56,22 +56,41 @@ function phoneAt(text: string, match: RegExpExecArray): (FoundPhone & { isMobile
   return { value, span, isMobile: MOBILE_LABEL.test(before.slice(-16)) };
 }
 
+/** A number this near to the person's e-mail address stands in one block with it. */
+const BESIDE_EMAIL_CHARS = 160;
+
+/** What of a text tells whose number one is. */
+interface PhonePlaces {
+  /** Stretches with contact data. */
+  contact?: readonly Span[];
+  email?: Span | undefined;
+  /** Stretches about other people. */
+  others?: readonly Span[];
+}
+
 /**
- * The phone number of the stretch `[0, until)` of the text, else of those of `contact`, else of all of it, as written. Of several
- * the first that is said to be a mobile's, else the first.
+ * The phone number of the stretch `[0, until)` of the text, else of `contact`, else beside the e-mail address, else of all that is not
+ * about others, as written. Of several the first that is said to be a mobile's, else the first.
  */
-export function findPhone(text: string, until: number, contact: readonly Span[] = []): FoundPhone | null {
-  const isIn = (at: number) => contact.some(({ start, end }) => at >= start && at < end);
+export function findPhone(
+  text: string,
+  until: number,
+  { contact = [], email, others = [] }: PhonePlaces = {},
+): FoundPhone | null {
+  const isWithin = (spans: readonly Span[]) => (at: number) => spans.some(({ start, end }) => at >= start && at < end);
+  const isOfOthers = isWithin(others);
   const found = [...text.matchAll(PHONE)].flatMap((match) => phoneAt(text, match) ?? []);
-  for (const fits of [(at: number) => at < until, isIn]) {
+  for (const fits of [(at: number) => at < until, isWithin(contact)]) {
     const own = found.filter(({ span }) => fits(span.start));
-    const [first] = own;
-    if (!first) continue;
-    const { value, span } = own.find(({ isMobile }) => isMobile) ?? first;
-    return { value, span };
+    const best = own.find(({ isMobile }) => isMobile) ?? own[0];
+    if (best) return { value: best.value, span: best.span };
   }
-  const [anywhere] = found;
-  return anywhere ? { value: anywhere.value, span: anywhere.span } : null;
+  const toEmail = ({ span }: FoundPhone) =>
+    email ? Math.max(email.start - span.end, span.start - email.end) : Number.POSITIVE_INFINITY;
+  const [beside] = found.toSorted((one, other) => toEmail(one) - toEmail(other));
+  const last =
+    beside && toEmail(beside) < BESIDE_EMAIL_CHARS ? beside : found.find(({ span }) => !isOfOthers(span.start));
+  return last ? { value: last.value, span: last.span } : null;
 }
 
 /** The number that a form asks for; of several the first that is said to be a mobile's, else the first. */

@@ -63,4 +63,15 @@ Abarrotes El Colibrí, Ciudad de México, México
     const document = await extractDocument(new TextEncoder().encode(text), { fileName: 'cv.txt' });
     expect(readResume(document).profile.phone).toBe('+525512345678');
   });
+
+  test('of a referee is not that of the person, whose own stands beside their address or nowhere', async () => {
+    const referees = `\n\nReferencias\nJefe de planta, 600 555 018\nIng. Claudio Brezo`;
+    const job = `\n\nExperiencia\nSoldador\nTalleres Luna\n2015 - 2020\n${'Soldadura de tubos y de chapa en el taller.\n'.repeat(5)}`;
+    const phoneOf = async (contact: string) => {
+      const text = `Ramiro Sauce Olmo${job}${referees}${contact}`;
+      return readResume(await extractDocument(new TextEncoder().encode(text))).profile.phone;
+    };
+    expect(await phoneOf('\n\nramiro@people.example\n+34 612 345 678')).toBe('+34612345678');
+    expect(await phoneOf('')).toBeNull();
+  });
 });
