@@ -3,6 +3,7 @@ import type { Span } from '../domain/profile.ts';
 import { overlap } from '../domain/spans.ts';
 import { withinOneRun } from '../domain/within-one-run.ts';
 import { fold, languageByName, placeByName } from '../taxonomy/index.ts';
+import { beforeContact, isOtherCaption, OTHER_LABEL } from './contact-labels.ts';
 import { findPeriods } from './dates.ts';
 import { type Piece, pieceOf, type ResumeLine, splitPieces } from './line.ts';
 import { companyScore, titleScore } from './name-scores.ts';
@@ -169,14 +170,6 @@ function withRegion(text: string, piece: Piece, line: Span): Piece {
   return { text: text.slice(piece.start, end), start: piece.start, end };
 }
 
-/** What a form asks beside the place. */
-const OTHER_LABEL =
-  /^(?:\d{1,2}[.)]\s*)?(?:tel|phone|m[oó]vil|mobile|cel|e-?mail|correo|mail|fecha|date|edad|age|nacionalidad|nationality)/i;
-
-/** Whether a cell asks for what stands in the next one, which is no place: a number, an address of the net. */
-const isOtherCaption = (text: string, value: string) =>
-  /^\p{L}+(?: \p{L}+)?:?$/u.test(text) && OTHER_LABEL.test(text) && /^[+(]?\d|@/.test(value);
-
 /** `Mobile: 0770`: also the name of a city. */
 const NUMBER_LABEL = /^(?:tel|phone|m[oó]vil|mobile|cell?)\p{L}*\s*[.:]*\s*[+(]?\d/iu;
 
@@ -230,17 +223,6 @@ function residenceScore(text: string, piece: Piece, label: string | null): numbe
   if (isAddress && !isStreet && STREET.test(fold(piece.text))) return 1;
   const behind = isPlace(town.text) ? STREET_SCORE : UNKNOWN_STREET_SCORE;
   return Math.max(whole, town === piece ? 0 : bareScore(town.text), isStreet ? behind : 0);
-}
-
-/** A piece up to the number or address that stands in it without a separator: `Millbrack, Co. Kildare 085 555 0143`. */
-function beforeContact(text: string, piece: Piece, contact: readonly Span[]): Piece {
-  const inside = contact.filter(({ start, end }) => start > piece.start && end <= piece.end).map(({ start }) => start);
-  const until = Math.min(...inside);
-  // What leads to the number by a label is no place.
-  const lead = Number.isFinite(until) ? text.slice(piece.start, until).replace(/[\s,;|·•–—-]+$/u, '') : '';
-  return lead === '' || /[:.(]$|@/.test(lead)
-    ? piece
-    : { text: lead, start: piece.start, end: piece.start + lead.length };
 }
 
 /**

@@ -2,18 +2,14 @@
  * Finds the headings of a resume whose words nobody listed (`Mi recorrido`, `What I bring`). Headings of one resume share
  * how they are set and, mostly, where they begin: a look that known headings have, or the most prominent one, makes its other lines headings too.
  */
-import { withinOneRun } from '../domain/within-one-run.ts';
-import { fold, placeByName } from '../taxonomy/index.ts';
+import { fold } from '../taxonomy/index.ts';
 import { findPeriods, proseAfterPeriod } from './dates.ts';
 import { namesDegree, namesSchool } from './education.ts';
-import type { Piece, ResumeLine } from './line.ts';
+import { couldHead, headingPiece, isCapital, isNumbered, isSchool, isWork, MAX_CHARS } from './heading-pieces.ts';
+import type { ResumeLine } from './line.ts';
 import { companyScore, titleScore } from './name-scores.ts';
 import { hintedSection, namedSection } from './section-names.ts';
-import { schoolEvidence, schoolRules } from './study-words.ts';
 
-/** `Where I have worked and what I did there` is as long as headings get. */
-const MAX_CHARS = 48;
-const MAX_WORDS = 8;
 /** More lines of one look than this are no headings, even in an academic's ten pages. */
 const MAX_HEADINGS = 24;
 /** Of the lines of a heading's look, so many may be something else: a name, an entry. */
@@ -29,78 +25,6 @@ const LARGE = 1.07;
 const MUCH_LARGER = 1.2;
 /** A quarter larger than the text, or in bold capitals and larger. */
 const PROMINENT = 1.25;
-
-/** No heading with all that decorates it is longer. */
-const LINE_MAX_CHARS = 120;
-
-const MARKS =
-  /^(?:[>»#*~=|‐-―-]+\s*|(?:(?:[Ss]ection|SECTION|[Ss]ecci[oó]n|SECCI[OÓ]N|[Pp]arte?|PARTE?|[Aa]partado)\s+)?(?:\d{1,2}|[IVX]{1,4}|[A-H])[.):]\s+)+/u;
-const END_MARKS = /[\s~=#*|:…‐-―-]+$|\.{3}$/u;
-
-/** `EXPERIENCIA LABORAL (empezar por la más reciente)` */
-const ASIDE = /\s*\([^)]*\)$/;
-
-/** A heading's words without what decorates them: `> TRAYECTORIA`, `~ School ~`, `3. Antecedentes laborales`. */
-export function headingPiece(line: ResumeLine): Piece | null {
-  const [cell] = line.cells;
-  if (!cell || line.cells.length > 1 || cell.text.length > LINE_MAX_CHARS) return null;
-  const { lead, bare } = undecorated(cell.text);
-  return bare === '' ? null : { text: bare, start: cell.start + lead, end: cell.start + lead + bare.length };
-}
-
-const undecorated = withinOneRun((text) => {
-  const lead = MARKS.exec(text)?.[0].length ?? 0;
-  return { lead, bare: text.slice(lead).replace(END_MARKS, '').replace(ASIDE, '') };
-});
-
-export const isCapital: (text: string) => boolean = withinOneRun(
-  (text) => /\p{Lu}{2}/u.test(text) && text === text.toUpperCase(),
-);
-
-/** Whether a line is numbered as headings may be (`2. Perfil`), and not a bullet of a list. */
-const isNumbered = (line: ResumeLine) => /^\s*(?:\d{1,2}|[IVX]{1,4}|[A-H])[.)]\s/.test(line.text);
-
-/** Whether the mark before a line may stand before a heading: an arrow, a pictogram that lists have as well. */
-const isMarked = ({ text, bold }: ResumeLine) => /^[>»]/.test(text) || (bold && /^[✓✔★❖◆❤♥]/.test(text));
-
-/** What the whole document is called heads none of its sections. */
-const DOCUMENT = /^(?:curr[ií]culum|hoja de vida|r[eé]sum[eé]|cv\b|ficha\b)/i;
-
-/** Whether a line is as short and plain as a heading. */
-function couldHead(line: ResumeLine): boolean {
-  const piece = headingPiece(line);
-  if (!piece || (line.bullet && !isNumbered(line) && !isMarked(line))) return false;
-  return isShortAndPlain(piece.text) && findPeriods(line.text).length === 0;
-}
-
-const isShortAndPlain = withinOneRun((text) => {
-  if (text.length < 3 || text.length > MAX_CHARS || text.split(/\s+/).length > MAX_WORDS) return false;
-  if (/[@\d]|[.,;]$|https?:|:\s*\S/.test(text) || !/\p{L}{2}/u.test(text) || DOCUMENT.test(text)) return false;
-  return placeByName(text) === undefined;
-});
-
-/** `Camberley Vale School of Arts`, but not `Trade training & school`: a name in capitals and small letters. */
-export const isSchool = (text: string) =>
-  !isCapital(text) &&
-  text.split(/\s+/).length > 2 &&
-  namesSchool(text) &&
-  Math.max(schoolEvidence(text), schoolRules(text)) >= SCHOOL_NAME;
-/** What the word of a school and the capitals of a name say together. */
-const SCHOOL_NAME = 3.8;
-
-/** Names of people's work and places do not head a section: an employer above its jobs is set like one. `School` alone does. */
-function namesWork(text: string): boolean {
-  if (!/\s/.test(text.trim())) return false;
-  return (
-    companyScore(text) >= 2 ||
-    titleScore(text) >= 2 ||
-    namesDegree(text) ||
-    isSchool(text) ||
-    /\s[—–-]\s|[|·•]/.test(text)
-  );
-}
-
-const isWork = (line: ResumeLine) => namesWork(headingPiece(line)?.text ?? '');
 
 type Look = (line: ResumeLine) => string;
 
@@ -244,6 +168,20 @@ function byColumn(lines: readonly ResumeLine[], found: ReadonlySet<ResumeLine>):
   return [...[...columns.values()].filter(({ length }) => length > 1), rest];
 }
 
+/** What is as large as headings and looks like one, in another column or further in. Names of employers and schools may be as large. */
+function largeAlike(lines: readonly ResumeLine[], found: ReadonlySet<ResumeLine>, body: number): ResumeLine[] {
+  const sizeOf = ({ fontSize }: ResumeLine) => Math.round(fontSize * 2);
+  const large = new Set([...found].filter(({ fontSize }) => fontSize >= body * MUCH_LARGER).map(sizeOf));
+  const clusters = clustersOf(
+    lines.filter((line) => large.has(sizeOf(line))),
+    settingOfWord,
+  );
+  return clusters.flatMap(({ heads, others }) => {
+    const more = heads.filter((line) => !isWork(line));
+    return heads.length - more.length + others <= WORK_SHARE * (heads.length + others) ? more : [];
+  });
+}
+
 /** The lines that are headings by how they are set. Those whose name is known are found without. */
 export function headingsBySetting(lines: readonly ResumeLine[], body: number): ReadonlySet<ResumeLine> {
   const found = new Set<ResumeLine>();
@@ -256,16 +194,7 @@ export function headingsBySetting(lines: readonly ResumeLine[], body: number): R
     }
   }
   for (const line of plainHeadings(lines, body)) found.add(line);
-  // What is large and looks like them is one as well, in another column or further in.
-  const sizeOf = ({ fontSize }: ResumeLine) => Math.round(fontSize * 2);
-  const large = new Set([...found].filter(({ fontSize }) => fontSize >= body * MUCH_LARGER).map(sizeOf));
-  const inLarge = lines.filter((line) => large.has(sizeOf(line)));
-  for (const { heads, others } of clustersOf(inLarge, settingOfWord)) {
-    const more = heads.filter((line) => !isWork(line));
-    // Names of employers and schools may be as large.
-    if (heads.length - more.length + others <= WORK_SHARE * (heads.length + others))
-      for (const line of more) found.add(line);
-  }
+  for (const line of largeAlike(lines, found, body)) found.add(line);
   // `2009 to 2017. Ran a studio of three.` tells of the post named above it.
   for (const [index, line] of lines.entries())
     if (found.has(line) && knownness(line) === 0 && proseAfterPeriod(lines[index + 1]?.text ?? '') !== null)

@@ -1,5 +1,5 @@
 /** Headings in a margin, each beside what it heads: where the margin ends, and its lines in the order in which they are read. */
-import { isCapital } from './headings.ts';
+import { isCapital } from './heading-pieces.ts';
 import { faceSize, type ResumeLine, shortened } from './line.ts';
 import { headingWords, namedSection } from './section-names.ts';
 

@@ -1,5 +1,6 @@
 /** What is known of the headings of a whole resume before it is cut at them: which lines have their look, which only head parts of sections. */
-import { headingPiece, headingsBySetting, isCapital, isOwnWords, settingOf } from './headings.ts';
+import { headingPiece, isCapital } from './heading-pieces.ts';
+import { headingsBySetting, isOwnWords, settingOf } from './headings.ts';
 import type { ResumeLine } from './line.ts';
 import { MARGIN_POINTS, marginEdge, withMarginFirst, withMarginHeadings } from './margin-headings.ts';
 import { withMarkedHeadings } from './marked-headings.ts';
@@ -131,6 +132,9 @@ function insetNames(
   return found;
 }
 
+const isLarger = (line: ResumeLine, other: ResumeLine) =>
+  line.fontSize > other.fontSize + 0.5 || (line.heading ?? 9) < (other.heading ?? 9);
+
 /**
  * Lines that head a part of a section, whatever they name elsewhere: set like one right below the name of a section (`English` below
  * `Languages`, `Databases` below `Skills`) and smaller than such names, or standing so more than once.
@@ -139,9 +143,7 @@ function subheadings(lines: readonly ResumeLine[], set: ReadonlySet<ResumeLine>)
   const lookOfLine = new Map(lines.map((line) => [line, `${settingOf(line)}/${line.face ?? ''}`]));
   const names = new Set(lines.filter((line) => line.cells.length === 1 && isNamed(line)));
   const namesByLook = counted([...names].map((name) => lookOfLine.get(name)));
-  const linesByLook = counted([...lookOfLine.values()]);
-  const isLarger = (line: ResumeLine, other: ResumeLine) =>
-    line.fontSize > other.fontSize + 0.5 || (line.heading ?? 9) < (other.heading ?? 9);
+  const linesByLook = counted<string | undefined>([...lookOfLine.values()]);
   // Names of one look are of one size: one of each tells for all of them.
   const ofLook = new Map([...names].map((name) => [lookOfLine.get(name), name]));
   const countLarger = (line: ResumeLine) =>

@@ -4,7 +4,7 @@
  */
 import { findPeriods } from './dates.ts';
 import { fittedSums, logTotal } from './fitted-table.ts';
-import { isSchool } from './headings.ts';
+import { isSchool } from './heading-pieces.ts';
 import type { ResumeLine } from './line.ts';
 import type { Section } from './section.ts';
 import {

@@ -1,7 +1,7 @@
 /** Cuts a resume into sections at its headings, found by name and by how they are set. */
 import { findMentions, fold, spokenLevel } from '../taxonomy/index.ts';
 import { findPeriods, hasRange } from './dates.ts';
-import { headingPiece, isCapital, isSchool } from './headings.ts';
+import { headingPiece, isCapital, isSchool } from './heading-pieces.ts';
 import { type Piece, type ResumeLine, shortened } from './line.ts';
 import type { Section } from './section.ts';
 import { kindByEvidence, leansTo } from './section-evidence.ts';
@@ -122,6 +122,8 @@ const isEarlyKind = (kind: SectionKind) => kind === 'header' || kind === 'summar
 
 /** A section whose kind may still have to be found by what stands in it. */
 interface Draft extends Section {
+  /** Of a row that names a list in its first cell: where that begins, and the section that the row stands in. */
+  row?: { x: number; inside: Draft };
   /** The line of a heading whose words are not known for certain. */
   unsure?: ResumeLine;
 }
@@ -194,6 +196,25 @@ function openedBy(line: ResumeLine, headings: Headings, inside: SectionKind): Dr
     : { kind: 'other', heading: piece, lines: [], unsure: line };
 }
 
+/** The left edge of the first of several cells. */
+const labelEdge = ({ cells, cellX, x }: ResumeLine) => (cells.length > 1 ? (cellX?.[0] ?? x) : undefined);
+
+/**
+ * Below a row that named a list of its own (`Languages | ...` among what a form asks of somebody's knowledge), the next row with a label at
+ * the same edge is of the section around it again.
+ */
+function sectionAround({ row }: Draft, line: ResumeLine): Draft | null {
+  const edge = labelEdge(line);
+  return row && edge !== undefined && Math.abs(edge - row.x) < LABEL_POINTS ? row.inside : null;
+}
+
+const LABEL_POINTS = 2;
+
+/** Whether a section is one of skills by its heading, whatever else a form asks in its rows. */
+const listsSkills = ({ kind, heading }: Draft) =>
+  kind === 'skills' ||
+  (heading !== null && (hintedSection(heading.text) === 'skills' || leansTo('skills', heading.text)));
+
 /** Where the line above the heads of a table names it and no section is known by that name (`Sea service`), the table opens a section; its name is taken off the one before. */
 function openedByTable(lines: readonly ResumeLine[], index: number, current: Draft): Draft | null {
   const [line, name] = [lines[index], current.lines.at(-1)];
@@ -236,7 +257,15 @@ export function sectionsByRule(given: readonly ResumeLine[]): Section[] {
     if (table) open(table);
     if (opensColumn(lines, index, heads)) open({ kind: 'header', heading: null, lines: [] });
     const opened = parts.has(line) || fields.has(line) ? null : openedBy(line, headings, current.kind);
-    if (opened) open(opened);
+    const edge = labelEdge(line);
+    const around = opened ? null : sectionAround(current, line);
+    if (around) current = around;
+    // Capitals head sections of their own, one in each row.
+    const isRow =
+      edge !== undefined && (current.row || listsSkills(current)) && !isCapital(opened?.heading?.text ?? '');
+    if (opened && isRow && opened.kind !== 'skills' && opened.lines.length > 0)
+      open({ ...opened, row: { x: edge, inside: current.row?.inside ?? current } });
+    else if (opened) open(opened);
     else if (!(parts.has(line) && isGroupOfSkills(outline, index, current.kind))) current.lines.push(line);
   }
   return settled(drafts);

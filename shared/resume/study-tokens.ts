@@ -52,7 +52,7 @@ function nameAndMore(text: string, piece: Piece): Piece[] {
 }
 
 /** No degree ends with these. */
-const GOES_ON = /(?:^|\s)(?:en|de|of|in|del|la|and|y|&|the|for)$/i;
+const GOES_ON = /(?:^|\s)(?:en|de|of|in|del|el|la|los|las|and|y|e|&|the|for|at|by|por)$/i;
 /** What stands before the word of a school and belongs to its name. */
 const TITLE_OF_SCHOOL = /(?:^|\s)(?:Pontificia|Real|Royal)$/u;
 

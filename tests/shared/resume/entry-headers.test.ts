@@ -224,8 +224,18 @@ test.each([
     'Diplomado en Riego',
     'Pontificia Universidad Austral de Corvera',
   ],
+  [
+    'HND Hotel, Catering and Institutional Management | Linden College',
+    'HND Hotel, Catering and Institutional Management',
+    'Linden College',
+  ],
+  [
+    'Secondary School, 12th year | Escola Secundária do Sado',
+    'Secondary School, 12th year',
+    'Escola Secundária do Sado',
+  ],
   ['Grado en Derecho Universidad de Corvera', 'Grado en Derecho', 'Universidad de Corvera'],
-])('a school behind a degree without a separator is told from it: %s', async (line, degree, school) => {
+])('a school behind a degree is told from it, with a sign between them or none: %s', async (line, degree, school) => {
   const { education } = await profileOf(`Olalla Brezo Nieto\n\nEducation\n${line}\n2011 - 2013`);
   expect(education.map((study) => [study.degree, study.institution])).toEqual([[degree, school]]);
 });

@@ -152,6 +152,20 @@ describe('a list is found', () => {
     expect(namesOf(languages)).toEqual(['Inglés']);
   });
 
+  test('below the row of a form that asks for languages, where the next rows ask for something else', () => {
+    const { skills, languages } = profileOf(
+      'EMPLEOS',
+      'Molinera, Molino La Tuerca Azul, 2015 - 2020',
+      '',
+      'CONOCIMIENTOS GENERALES',
+      'Idiomas que habla\tEspañol, inglés',
+      'Máquinas que sabe manejar\tMontacargas, apilador',
+      'Otras funciones\tInventarios cíclicos, estiba',
+    );
+    expect(namesOf(languages)).toEqual(['Español', 'inglés']);
+    expect(namesOf(skills)).toEqual(['Montacargas', 'apilador', 'Inventarios cíclicos', 'estiba']);
+  });
+
   test('with languages in one section, each in its own list', () => {
     const { skills, languages } = profileOf(
       'PAQUETERÍA E IDIOMAS',
