@@ -19,6 +19,8 @@ export interface StoredForm extends FormVersion {
 export interface RankingForms {
   /** By reading, up to which month the form of this engine counts. */
   months(engine: string): Map<string, string>;
+  /** Of these readings those without a form of this engine and month, with the month of the one of this engine, or `NO_MONTH`. */
+  notOf(resumeIds: readonly string[], version: FormVersion): Map<string, string>;
   put(forms: readonly StoredForm[]): void;
   remove(resumeIds: readonly string[]): void;
   /** Removes all but the forms of these readings. */
@@ -31,6 +33,9 @@ export interface RankingForms {
   current(): Promise<SqliteFile>;
   close(): void;
 }
+
+/** Of a reading without a form. */
+export const NO_MONTH = '';
 
 const LAYOUT = {
   version: 1,
@@ -65,6 +70,13 @@ export function rankingForms(path: string, generations?: GenerationSource): Rank
       const sql = 'SELECT resume_id, month FROM forms WHERE engine = ?';
       const rows = opened().query(sql).all(engine) as { resume_id: string; month: string }[];
       return new Map(rows.map(({ resume_id, month }) => [resume_id, month]));
+    },
+    notOf: (resumeIds, { engine, month }) => {
+      // Asked by id: nearly all have one, and a list of all in memory is much larger than that of the others.
+      const sql = `SELECT asked.value id, coalesce(forms.month, '') month FROM json_each(?) asked
+        LEFT JOIN forms ON forms.engine = ? AND forms.resume_id = asked.value WHERE forms.month IS NOT ?`;
+      const rows = opened().query(sql).all(JSON.stringify(resumeIds), engine, month) as { id: string; month: string }[];
+      return new Map(rows.map((row) => [row.id, row.month]));
     },
     put: (forms) => {
       const file = opened();

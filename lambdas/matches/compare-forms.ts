@@ -64,29 +64,40 @@ function bestOf(limit: number) {
   };
 }
 
-interface Rough {
-  place: number;
-  score: number;
+/** Rough scores in the order in which forms were read: numbers in lists, since an object for each of a hundred thousand fills the memory. */
+interface RoughScores {
+  ids: string[];
+  places: number[];
+  scores: number[];
 }
 
-/** Compares the highest rough scores. */
+/** The numbers of rough scores, the highest first, those that are compared whatever they look like before all others. */
+function inOrder({ ids, scores }: RoughScores, always: ReadonlySet<string>): Uint32Array {
+  const keys = Float64Array.from(scores, (score, at) =>
+    always.has(ids[at] as string) ? Number.POSITIVE_INFINITY : score,
+  );
+  const order = Uint32Array.from(keys, (_, at) => at);
+  // Of two infinite ones none comes first.
+  return order.sort((a, b) => (keys[b] as number) - (keys[a] as number) || 0);
+}
+
+/** Compares the highest rough scores; who is passed over. */
 async function* compareLikely(
   job: PreparedJob,
-  rough: ReadonlyMap<string, Rough>,
+  rough: RoughScores,
   { forms, engine, always, wanted, limit, among = AMONG }: AskedForms,
   percents: Percents,
 ): Steps<Set<string>> {
-  const isAlways = ([id]: readonly [string, Rough]) => Number(always.has(id));
-  const order = [...rough].sort((a, b) => isAlways(b) - isAlways(a) || b[1].score - a[1].score);
+  const order = inOrder(rough, always);
   const best = bestOf(limit);
   let [next, inVain] = [0, 0];
   while (next < order.length && (next < always.size + among.least || inVain < among.inVain)) {
     const some = order.slice(next, next + COMPARED_AT_ONCE);
     next += some.length;
-    const places = some.map(([, { place }]) => place);
-    for (const { resumeId, bytes } of forms.at(places, engine)) {
+    const idAt = new Map(Array.from(some, (at) => [rough.places[at] as number, rough.ids[at]] as const));
+    for (const { place, resumeId, bytes } of forms.at([...idAt.keys()], engine)) {
       // Another one may have got the place of a form that was removed meanwhile.
-      if (!rough.has(resumeId)) continue;
+      if (idAt.get(place) !== resumeId) continue;
       const percent = bytes ? rankingFormPercent(job, bytes) : TOO_COMPLEX;
       if (percent === undefined) continue;
       percents.set(resumeId, percent);
@@ -95,7 +106,13 @@ async function* compareLikely(
     yield { stage: 'calculating', done: wanted.size, total: wanted.size };
     await yieldToEventLoop();
   }
-  return new Set(order.slice(next).map(([id]) => id));
+  const passedOver = new Set<string>();
+  for (const at of order.subarray(next)) {
+    const id = rough.ids[at] as string;
+    // A form that was removed and stored again stands in the list twice.
+    if (!percents.has(id)) passedOver.add(id);
+  }
+  return passedOver;
 }
 
 /** Percentages by reading, of all whom a form says enough of and who may be among the best. */
@@ -104,8 +121,7 @@ export async function* compareForms(job: PreparedJob, asked: AskedForms): Steps<
   const isEverybody = wanted.size <= among.all;
   const scoreOf = roughFormScorer(job);
   const percents: Percents = new Map();
-  // By id: a form that is removed and stored again meanwhile comes a second time.
-  const [seen, rough] = [new Set<string>(), new Map<string, Rough>()];
+  const rough: RoughScores = { ids: [], places: [], scores: [] };
   const old: string[] = [];
   for (let place = 0; ; ) {
     const page = forms.after(place, COMPARED_AT_ONCE, engine);
@@ -113,13 +129,17 @@ export async function* compareForms(job: PreparedJob, asked: AskedForms): Steps<
     for (const { place: at, resumeId, bytes } of page) {
       if (!current.has(resumeId)) old.push(resumeId);
       if (!wanted.has(resumeId)) continue;
-      seen.add(resumeId);
-      if (bytes && !isEverybody) rough.set(resumeId, { place: at, score: scoreOf(bytes) });
+      if (bytes && !isEverybody) {
+        rough.ids.push(resumeId);
+        rough.places.push(at);
+        rough.scores.push(scoreOf(bytes));
+      }
       const percent = !bytes ? TOO_COMPLEX : isEverybody ? rankingFormPercent(job, bytes) : undefined;
       if (percent !== undefined) percents.set(resumeId, percent);
     }
     place = page.at(-1)?.place ?? place;
-    yield { stage: 'calculating', done: seen.size, total: wanted.size };
+    const done = Math.min(rough.ids.length + percents.size, wanted.size);
+    yield { stage: 'calculating', done, total: wanted.size };
     await yieldToEventLoop();
   }
   const passedOver = isEverybody ? new Set<string>() : yield* compareLikely(job, rough, asked, percents);

@@ -1,7 +1,7 @@
 /** Provides the form of every reading in a ranking: cached, stored with the reading, or computed from its text. */
 import type { Resume } from '../../shared/domain/talent.ts';
 import { ENGINE_VERSION, encodeRankingForm, formVersion } from '../../shared/matching/index.ts';
-import type { RankingForms, StoredForm } from '../indexes/ranking-forms.ts';
+import { NO_MONTH, type RankingForms, type StoredForm } from '../indexes/ranking-forms.ts';
 import { storedForms } from '../indexes/stored-forms.ts';
 import type { ReadingKey, ResumeStore } from '../stores/resume-store.ts';
 import { type Matcher, TOO_COMPLEX } from './matcher.ts';
@@ -53,14 +53,19 @@ const oldestFirst = (old: readonly OldForm[]) => old.toSorted((a, b) => a.month.
 
 /** Readings without a form of this engine, and a few of those whose form is of an earlier month. */
 export function lacking(readings: readonly ReadingKey[], { forms, today }: ReadingFormsDeps): ReadingKey[] {
-  const version = formVersion(today());
-  const months = forms.months(version.engine);
-  const missing = readings.filter(({ resumeId }) => !months.has(resumeId));
-  const old = readings.flatMap((key) => {
-    const month = months.get(key.resumeId) ?? version.month;
-    return month === version.month ? [] : [{ ...key, month }];
+  const months = forms.notOf(
+    readings.map(({ resumeId }) => resumeId),
+    formVersion(today()),
+  );
+  if (months.size === 0) return [];
+  const of = readings.flatMap((key) => {
+    const month = months.get(key.resumeId);
+    return month === undefined ? [] : [{ ...key, month }];
   });
-  return [...missing, ...oldestFirst(old).slice(0, RENEWED_MAX)];
+  const isMissing = ({ month }: OldForm) => month === NO_MONTH;
+  const old = oldestFirst(of.filter((key) => !isMissing(key))).slice(0, RENEWED_MAX);
+  const missing = of.filter(isMissing).map(({ talentId, resumeId }) => ({ talentId, resumeId }));
+  return [...missing, ...old];
 }
 
 /** Makes sure of these forms and says after each few how many are there; what was kept before an end stays kept. */
