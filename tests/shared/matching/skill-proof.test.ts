@@ -6,6 +6,7 @@ import { isLikelyProof, PROOF_FEATURES, PROOF_KINDS } from '../../../shared/matc
 import { isInList } from '../../../shared/matching/proof-terms.ts';
 import { judgedProofs } from '../../bench/fit-proofs.ts';
 import { codeOfProofWeights } from '../../bench/proof-fit.ts';
+import { blindVerdicts, isForMeasuring } from '../../bench/proofs.ts';
 
 function shown(ad: string, resume: string, id: string) {
   const found = scoreMatch(jobOfText(ad), resumeOfText(resume)).criteria.find((one) => one.id === id);
@@ -15,6 +16,13 @@ function shown(ad: string, resume: string, id: string) {
 test('the weights are those of the judged proofs, to the byte', () => {
   const written = readFileSync(new URL('../../../shared/matching/proof-weights.ts', import.meta.url), 'utf8');
   expect(codeOfProofWeights(judgedProofs())).toBe(written);
+});
+
+test('the blind verdicts stand apart by ad', () => {
+  const verdicts = blindVerdicts();
+  expect(verdicts).toHaveLength(1080);
+  expect(new Set(verdicts.map(({ ad, person, id }) => `${ad} ${person} ${id}`)).size).toBe(1080);
+  expect(verdicts.filter(({ ad }) => isForMeasuring(ad))).toHaveLength(627);
 });
 
 test.each(PROOF_KINDS)('whatever speaks for a proof of %s can only make it likelier', (kind) => {
