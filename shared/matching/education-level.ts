@@ -31,7 +31,7 @@ export function isUnfinished(folded: string, { start, end }: { start: number; en
 
 /** What else beside a degree may say that it is not held, as it was written: with denials, and with what the next line says. */
 const MAY_BE_UNFINISHED =
-  /\b(?:me falta\w*|en (?:tramite|proceso)|(?:aun|todavia) no|no (?:lo |la |los )?(?:tengo|termin\w+|acab\w+|finalic\w+|conclui\w*|continu\w+|segui|obtuv\w+)|quedo pendiente|(?:majority|most|part|half|portion|all) of (?:the |my |all )?(?:requirements?|coursework|courses|credits|program\w*|degree)|(?:credits?|hours|semesters?|courses?) (?:short|away|remaining|left)|(?:completed|earned) \d+ (?:credits?|(?:credit |semester )?hours|units)|some college|non-?degree|currently (?:enrolled|attending|studying|taking|completing)|working (?:on|towards?)|yet to|not yet|still (?:studying|getting|taking)|to be (?:completed|awarded|conferred)|tramitando\w*)\b|\b\d+ ?% (?:de (?:los )?creditos|of (?:the )?credits)/;
+  /\b(?:me falta\w*|en (?:tramite|proceso)|(?:aun|todavia) no|no (?:lo |la |los )?(?:tengo|termin\w+|acab\w+|finalic\w+|conclui\w*|continu\w+|segui|obtuv\w+)|quedo pendiente|(?:majority|most|part|half|portion|all) of (?:the |my |all )?(?:requirements?|coursework|courses|credits|program\w*|degree)|(?:credits?|hours|semesters?|courses?) (?:short|away|remaining|left)|(?:completed|earned) \d+ (?:credits?|(?:credit |semester )?hours|units)|some college|non-?degree|currently (?:enrolled|attending|studying|taking|completing)|working (?:on|towards?)|(?:me )?(?:lo |la )?plante[oa]\w*|esper[oa] (?:terminar|acabar|titular\w*)|semestre \d+ de \d+|to (?:obtain|gain) (?:admi\w+|entry|entrance)|yet to|not yet|still (?:studying|getting|taking)|to be (?:completed|awarded|conferred)|tramitando\w*)\b|\b\d+ ?% (?:de (?:los )?creditos|of (?:the )?credits)/;
 /** What begins a line that is another entry, and goes on with no other: a mark, a year, a label. */
 const NEW_ENTRY = /^\s*(?:[-*\u2022\u00b7>\u25aa]|\d|$|[^:\n]{2,40}:)/;
 
@@ -93,9 +93,14 @@ const MASTER_OF_AN_ART =
 
 /** Whether a bare `master` names no degree. */
 function isNoMaster(written: string, after: string): boolean {
+  // `Quickly learns and masters new skills`
+  if (written === 'masters' && /^ (?:new|the|an?|any|all|every|each)\b/.test(after.slice(1))) return true;
   if (!/^master(?: (?:in|en))?$/.test(written)) return false;
   return !MASTER_AFTER.test(after) || MASTER_OF_AN_ART.test(after);
 }
+
+/** `FP I Construcciones Metálicas`, from fourteen to sixteen. */
+const FIRST_VOCATIONAL = /^(?:fp|formacion profesional)(?: ?1| i| de primer grado)\b/;
 
 /** Every education named in a text with its rank (see `educationRank`) and place, in order. */
 export function educationIn(text: string): { id: string; rank: number; start: number; end: number }[] {
@@ -110,8 +115,9 @@ export function educationIn(text: string): { id: string; rank: number; start: nu
     if (written === 'degree in' && HIGHER_BEFORE.test(folded.slice(Math.max(0, start - 24), start))) return [];
     if (written === 'bachiller' && OF_UNIVERSITY.test(folded.slice(end, end + 40)))
       return [{ id: 'education:bachelor', rank: educationRank('bachelor'), start, end }];
-    // The school-leaving title of Spain before 1997 counts as the lower secondary one.
-    if (/^graduad[oa] escolar$/.test(written)) return [{ id, rank: LOWER_SECONDARY, start, end }];
+    // The school-leaving title of Spain before 1997 counts as the lower secondary one, and so does its first vocational level.
+    if (/^graduad[oa] escolar$/.test(written) || FIRST_VOCATIONAL.test(folded.slice(start, end + 3)))
+      return [{ id, rank: LOWER_SECONDARY, start, end }];
     return [{ id, rank: BELOW_HIGH_SCHOOL[id] ?? educationRank(concept.level), start, end }];
   });
 }

@@ -65,6 +65,15 @@ const JOINED = / (?:con|with|plus) /i;
 const wholeTerms = (text: string) =>
   wordsOf(text.split(JOINED)[0] ?? '').flatMap(({ term }) => (NO_SUBJECT.test(term) ? [] : [term]));
 
+/** Fields of one word that are of very different things: administration of what, engineering of what. */
+const OF_WHAT = /^(?:administr|manag|gestion)/;
+/** What nobody administers as a business: `Administración de Sistemas Informáticos` is no administration. */
+const OF_MACHINES = /^(?:sistem|system|red|network|informat|comput|softwar|database|serv)/;
+
+/** Whether a field of one word that says of nothing what it is stands in the entry beside a thing of another trade. */
+const isOfAnotherThing = (subject: readonly string[], terms: ReadonlySet<string>) =>
+  subject.every((term) => OF_WHAT.test(term)) && [...terms].some((term) => OF_MACHINES.test(term));
+
 /** Whether an entry of studies says the whole of one field that the ad names, in the ad's own words where it has some. */
 function saysWholeField(requirement: EducationRequirement, { terms }: Degree): boolean {
   const own = subjectsOfLabel(requirement, wholeTerms);
@@ -72,7 +81,10 @@ function saysWholeField(requirement: EducationRequirement, { terms }: Degree): b
   const subjects = own.length > 0 ? own : requirement.subjects.length > 0 ? requirement.subjects : near;
   // Where the ad says the level and no more (`Bachelor's degree required`), any field will do.
   if (subjects.length === 0 && requirement.label === undefined) return true;
-  return terms.size <= ENTRY_WORDS_MOST && subjects.some((subject) => shareSaid(subject, terms) >= ALL_SAID);
+  return (
+    terms.size <= ENTRY_WORDS_MOST &&
+    subjects.some((subject) => shareSaid(subject, terms) >= ALL_SAID && !isOfAnotherThing(subject, terms))
+  );
 }
 
 /** What speaks for it that a degree is the one that the ad asks for. */

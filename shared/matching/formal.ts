@@ -8,6 +8,8 @@
 
 import type { LanguageLevel } from '../domain/levels.ts';
 import type { Knockout, Verdict } from '../domain/match.ts';
+import type { Span } from '../domain/profile.ts';
+import { lineAround } from '../domain/spans.ts';
 import { NICE_PART } from '../domain/weights.ts';
 import { conceptById } from '../taxonomy/index.ts';
 import { educationRank } from './education-level.ts';
@@ -21,7 +23,9 @@ import type { PreparedJob } from './prepare-job.ts';
 import type { PreparedResume } from './prepare-resume.ts';
 import { bestOf, featuresThatHold, isLikelyProof, type Proof } from './proof-likelihood.ts';
 import { asWritten, type SentenceKey, say } from './sentences.ts';
+import { ALL_SAID, shareSaid, termsIn } from './share-said.ts';
 import { headOfTitle } from './speciality.ts';
+import { tellingTerms } from './telling-terms.ts';
 import { termWeight, wordsOf } from './words.ts';
 
 /** What a verdict means for a requirement that rules people out; undefined for one that would only be nice. */
@@ -72,6 +76,16 @@ const isOfTitle = ({ terms }: Degree, { title }: PreparedJob) =>
 const isOfAd = ({ terms }: Degree, { words }: PreparedJob) =>
   words.slice(0, TELLING_MOST).some(({ term }) => terms.has(term));
 
+/**
+ * The degrees that answer, as a reader would look for them: of a school the title asked for, then the lowest degree above it, courses
+ * and trades last: for a `High school diploma` that very diploma, and no `Master Certificate in Six Sigma`.
+ */
+function plainestFirst({ rank }: EducationRequirement, degrees: readonly Degree[]): readonly Degree[] {
+  if (rank > educationRank('high-school')) return degrees;
+  const place = (degree: Degree) => (degree.rank === rank ? 0 : degree.rank >= educationRank('bachelor') ? 1 : 2);
+  return degrees.toSorted((one, other) => place(one) - place(other) || one.rank - other.rank);
+}
+
 /** The highest degree held; of those that reach the level, one in a subject that the ad names or, where it names none, of its trade. */
 function educationAnswer(
   requirement: EducationRequirement,
@@ -103,7 +117,10 @@ function educationAnswer(
   const areEnough = near !== null && rank === VOCATIONAL_RANK;
   const proofs = ofTrade.filter(({ course, stray, doubtful }) => !stray && !doubtful && (areEnough || !course));
   const named = proofs.filter((degree) => isOfNamedField(requirement, degree));
-  const weighed = named.map((degree) => ({ degree, proof: degreeProof(requirement, degree) }));
+  const weighed = plainestFirst(requirement, named).map((degree) => ({
+    degree,
+    proof: degreeProof(requirement, degree),
+  }));
   const best = bestOf('education', weighed);
   if (best) {
     const verdict = isLikelyProof('education', best.proof) ? 'met' : 'claimed';
@@ -165,6 +182,10 @@ function languageVerdict(requirement: LanguageRequirement, resume: PreparedResum
   // Who asks for English in English, and says no level, will be read and written to in it.
   if (requirement.level === null && requirement.isOwn && gap <= 0 && levelRank(held.level) < levelRank('C1'))
     return { verdict: 'claimed', score: 1 };
+  // `Con los talleres hablamos en francés, así que pedimos que te manejes` says no level, and B1 may not be enough.
+  const mayBeLow =
+    requirement.level === null && requirement.importance === 'must' && levelRank(held.level) < levelRank('B2');
+  if (mayBeLow && gap <= 0) return { verdict: 'claimed', score: 1 };
   if (gap > 0) return { verdict: 'missing', score: Math.max(0, 0.6 - 0.2 * gap) };
   const proof = languageProof(requirement, held.level);
   return { verdict: isLikelyProof('language', proof) ? 'met' : 'claimed', score: 1, proof };
@@ -181,7 +202,8 @@ function languageNote(requirement: LanguageRequirement, resume: PreparedResume, 
   if (held.level === null) return say('language.noLevel');
   const level = levelName(held.level);
   if (verdict === 'met') return say('language.met', { level });
-  if (verdict === 'claimed') return say('language.levelOfAdUnsaid', { level });
+  if (verdict === 'claimed')
+    return say(requirement.isOwn ? 'language.levelOfAdUnsaid' : 'language.levelUnsaid', { level });
   return requirement.level === null
     ? say('language.belowUsual', { level })
     : say('language.below', { level, asked: levelName(requirement.level) });
@@ -224,6 +246,16 @@ function nearness(one: string, other: string): number {
   return a.country === b.country ? 0.4 : 0;
 }
 
+/**
+ * Whether the line of somebody's place names all of the place that the ad's text writes, in words that no list knows: who lives in
+ * Valencia does not live in `Ribarroja del Turia (Valencia)`. Of twelve shown for the town beside it three were proof.
+ */
+function saysPlace({ placeLabel }: PreparedJob, span: Span, { resume }: PreparedResume): boolean {
+  if (placeLabel === null || resume.text === '') return true;
+  const held = termsIn(lineAround(resume.text, span));
+  return shareSaid(tellingTerms(placeLabel.es), held) >= ALL_SAID;
+}
+
 /** Place, for work that is not remote; undefined where the job is remote or names no known place. */
 export function locationFinding(job: PreparedJob, resume: PreparedResume): Finding | undefined {
   if (job.remote || job.place === null) return undefined;
@@ -231,7 +263,8 @@ export function locationFinding(job: PreparedJob, resume: PreparedResume): Findi
   const held = resume.place;
   const score = held ? nearness(place, held.id) : 0;
   // A town of the same region may be two hours away: of seven such two were as good as the place.
-  const verdict: Verdict = !held ? 'unclear' : score < 0.8 ? 'missing' : held.span && score === 1 ? 'met' : 'claimed';
+  const isThere = score === 1 && held?.span !== null && held?.span !== undefined && saysPlace(job, held.span, resume);
+  const verdict: Verdict = !held ? 'unclear' : score < 0.8 ? 'missing' : isThere ? 'met' : 'claimed';
   const names = conceptById(place)?.names ?? asWritten(place);
   const own = held ? conceptById(held.id)?.names : undefined;
   return {

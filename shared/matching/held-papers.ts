@@ -55,7 +55,9 @@ const NOT_YET_BEFORE =
   /\b(?:pursuing|studying (?:for|towards)|working towards?|enrolled in|preparing for|cursando|preparando|en curso)\b[^.;]{0,80}$/;
 /** What its line says besides, as it was written: enrolled, still being got, not held. */
 const NOT_HELD =
-  /\b(?:matriculad[oa]|inscrit[oa]|enrolled|(?:estoy|me lo estoy) (?:sacando\w*|preparando\w*|haciendo)|sacando(?:me|se|lo)?|a falta de|(?:aun|todavia) no|no lo tengo|no la tengo|en (?:tramite|proceso|curso)|aprobado el teorico|teorico aprobado|pendiente|caducad[oa]|vencid[oa]|expired|lapsed|not (?:yet|held|current)|taking the (?:test|exam)|awaiting|waiting (?:for|on)|me falta\w*|previst[oa])\b/;
+  /\b(?:matriculad[oa]|inscrit[oa]|enrolled|(?:estoy|me lo estoy) (?:sacando\w*|preparando\w*|haciendo)|sacando(?:me|se|lo)?|a falta de|(?:aun|todavia) no|no lo tengo|no la tengo|en (?:tramite|proceso|curso)|aprobado el teorico|teorico aprobado|pendiente|caducad[oa]|vencid[oa]|expired|lapsed|not (?:yet|held|current)|taking the (?:test|exam)|awaiting|waiting (?:for|on)|me falta\w*|previst[oa]|(?:mirad|vist)[oa] para|(?:lo|la) he de|me (?:lo|la) (?:han ofrecido|ofrecen|pagan?)|to obtain|taught myself|(?:no|sin) (?:hay )?(?:certificad[oa]|certificate|diploma))\b/;
+/** And right behind its name: `Coordinador de seguridad no, me lo han ofrecido`. */
+const NO_BEHIND = /^\W{1,3}no[,.:;]/;
 /** What parts one paper of a line from the next. */
 const BETWEEN_PAPERS = /[;|\u00b7\u2022?]|\.\s/;
 const CLAUSE_CHARS = 140;
@@ -73,7 +75,9 @@ function mayNotBeHeld(written: string, { start, end }: Span): boolean {
   // A sentence of its own may take it back: `matriculada este curso. NO lo tengo aún`.
   const isTakenBack = (text: string) => /^\W*(?:no |aun |todavia |pendiente|not )/.test(text);
   const behind = another === undefined ? next : another;
-  return NOT_HELD.test(`${before ?? ''} ${own}`) || (isTakenBack(behind) && NOT_HELD.test(behind));
+  return (
+    NO_BEHIND.test(own) || NOT_HELD.test(`${before ?? ''} ${own}`) || (isTakenBack(behind) && NOT_HELD.test(behind))
+  );
 }
 
 /** Commas around a word from which on it stands in a list of keywords, which names papers and trades alike. */
@@ -147,6 +151,8 @@ const COURSE_WORDS =
 
 /** Whether a line of studies names a course alone. */
 function namesCourse(line: string): boolean {
+  // `Master's Certificate : Project Management`
+  if (/\bmaster'?s? certificate\b/.test(fold(line))) return true;
   return COURSE_WORDS.test(fold(line)) && educationIn(line).every(({ rank }) => rank === educationRank('other'));
 }
 

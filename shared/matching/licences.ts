@@ -12,6 +12,7 @@ import { areOfTwoCountries, countryOf, countryOfResume } from './country.ts';
 import type { Finding } from './finding.ts';
 import { knockoutOf } from './formal.ts';
 import type { HeldLicence } from './held-papers.ts';
+import { asksForPaper, isOfAnotherKind, isOfTemplate, isOnlyAPart, saysWhatIsJoined } from './joined-to-paper.ts';
 import { passagesOf } from './passages.ts';
 import type { PreparedJob } from './prepare-job.ts';
 import type { PreparedResume } from './prepare-resume.ts';
@@ -22,7 +23,7 @@ import { termsIn } from './share-said.ts';
 import { wordsOf } from './words.ts';
 
 /** Whose paper an ad asks for, where it says so: a licence is issued by a country. */
-const BRITISH = /\b(?:uk|british|gb|dbs|england|scotland|wales|cipd|gphc|nmc|gmc)\b/;
+const BRITISH = /\b(?:uk|british|gb|dbs|england|scotland|wales|cipd|gphc|nmc|gmc|qts|qualified teacher|nvq)\b/;
 /** The number by which norms and cards of one family differ: `ISO 45001`, `EN 9606`; `en 2018` is a year. */
 const NORM = /\b(?:iso|une|en(?= ?-?(?!(?:19|20)\d\d\b))|bs|aws|d)[ -]?(\d{3,6}|\d\.\d)\b/g;
 /** Processes that a welder is certified for; one is not the other. The American letters name the same as the European ones. */
@@ -31,6 +32,8 @@ const SAME_PROCESS: Record<string, string> = { gtaw: 'tig', gmaw: 'mig' };
 
 /** Levels by which courses of one kind differ: `Level 3 food safety`. */
 const LEVEL = /\b(?:(?:level|nivel) (\d)|(black|green|yellow|white) belt)\b/g;
+/** And levels in words, where hours say the same: `nivel básico` is one of 30 hours and more. */
+const LEVEL_IN_WORDS = /\bnivel (?:basico|intermedio|superior|avanzado)\b/;
 /** Hours by which courses of one kind differ: of prevention of risks 20 or 60. */
 const HOURS = /\b(\d{2,3}) ?(?:h|hs|hrs?|horas|hours)\b/g;
 
@@ -50,11 +53,18 @@ const processesIn = (written: string) => [...written.matchAll(PROCESS)].map(([na
 const differ = (asked: readonly string[], held: readonly string[]) =>
   asked.length > 0 && held.length > 0 && !asked.some((one) => held.includes(one));
 
-/** Whether what the resume names may be another one than the ad means: of another country, norm or process. */
-function isAnother({ written }: LicenceRequirement, held: HeldLicence): boolean {
+/**
+ * Whether what the resume names may be another one than the ad means: of another country, norm or process. `clause` is what its line
+ * says of it alone: `Six Sigma Yellow Belt 2019. Green Belt: no hay certificado` is no green belt.
+ */
+function isAnother({ id, written }: LicenceRequirement, held: HeldLicence, clause: string): boolean {
   if (BRITISH.test(written) && !BRITISH.test(held.written)) return true;
   const levels = levelsIn(written);
-  if (levels.length > 0 && !levels.some((level) => levelsIn(held.written).includes(level))) return true;
+  if (levels.length > 0 && !levels.some((level) => levelsIn(clause).includes(level))) return true;
+  if (LEVEL_IN_WORDS.test(written) && !/\bnivel\b/.test(clause) && hoursIn(clause).length === 0) return true;
+  if (isOfAnotherKind(written, namedAs(written, id), held.written) || isOnlyAPart(id, written, held.written))
+    return true;
+  if (isOfTemplate(held.written)) return true;
   const hours = hoursIn(written);
   if (hours.length > 0 && !hoursIn(held.written).some((some) => some >= Math.min(...hours))) return true;
   const codes = written.match(CODE) ?? [];
@@ -102,6 +112,14 @@ const OF_WHICH = 0.4;
 function isThatOne({ which }: LicenceRequirement, held: HeldLicence): boolean {
   const said = new Set(wordsOf(held.written).map(({ term }) => term));
   return raritySum(which.filter((term) => said.has(term))) >= OF_WHICH * raritySum(which);
+}
+
+/** What the line of a paper says of it, up to the next one, folded; the whole line of a form that has no text. */
+function clauseOf(clean: string, { start, end, written }: HeldLicence): string {
+  if (clean === '') return written;
+  const before = clean.slice(clean.lastIndexOf('\n', start) + 1, start).split(/[.;|]\s/);
+  const after = clean.slice(end).split(/\n|[.;|]\s/, 1);
+  return fold(`${before.at(-1)}${clean.slice(start, end)}${after[0]}`);
 }
 
 /** Whether a paper is named as part of a job that ended before the latest one did. */
@@ -195,9 +213,10 @@ function licenceProof(
   });
 }
 
-function licenceNote(verdict: Verdict, isOld: boolean) {
+function licenceNote(verdict: Verdict, isOld: boolean, isAll: boolean) {
   if (verdict === 'met') return say('licence.met');
   if (verdict !== 'claimed') return say('licence.unclear');
+  if (!isAll) return say('licence.notAll');
   return say(isOld ? 'licence.lapsed' : 'licence.another');
 }
 
@@ -206,12 +225,16 @@ function licenceFinding(requirement: LicenceRequirement, job: PreparedJob, resum
   const isThis =
     held?.paper === true &&
     isThatOne(requirement, held) &&
-    !isAnother(requirement, held) &&
+    asksForPaper(requirement.written, namedAs(requirement.written, requirement.id)) &&
+    !isAnother(requirement, held, clauseOf(resume.clean, held)) &&
     !isForeign(requirement, held, job, resume) &&
     !isOfEndedRole(held, resume);
+  // Of a form kept for ranking no line is known, and only its score is asked.
+  const isAll = held === undefined || held.written === '' || saysWhatIsJoined(requirement.label.es, held.written);
+  const isWhole = isThis && isAll;
   const isOld = isThis && mayHaveLapsed(requirement, held, resume.today);
-  const proof = isThis && !isOld && resume.clean !== '' ? licenceProof(requirement, held, job, resume) : undefined;
-  const isShown = isThis && !isOld && (proof === undefined || isLikelyProof('licence', proof));
+  const proof = isWhole && !isOld && resume.clean !== '' ? licenceProof(requirement, held, job, resume) : undefined;
+  const isShown = isWhole && !isOld && (proof === undefined || isLikelyProof('licence', proof));
   const verdict: Verdict = held ? (isShown ? 'met' : 'claimed') : 'unclear';
   return {
     id: requirement.id,
@@ -222,7 +245,7 @@ function licenceFinding(requirement: LicenceRequirement, job: PreparedJob, resum
     score: held ? 1 : 0,
     spans: held ? [held] : [],
     label: () => requirement.label,
-    note: () => licenceNote(verdict, isOld),
+    note: () => licenceNote(verdict, isOld, !isThis || isAll),
     knockout: knockoutOf(requirement.importance, verdict),
     ...(proof && { proof }),
   };

@@ -20,7 +20,7 @@ const THING_BEFORE =
 const WITH_OTHERS =
   /\b(?:with|between|across|among|con|entre|to|from|for|para)\b[^.;:]{0,60}\b(?:departments?|teams?|groups?|specialists?|areas?|firms?|departamentos?|equipos?|grupos?)\b[^.;:]*$/;
 const LIAISON =
-  /\b(?:liais\w+|liaised|enlace|interlocuci\w+)\b[^.;:]*$|\b(?:interfac|communicat|correspond|interact|coordinat|collaborat|reconcil|comunic|coordin|colabor|concili)\w* (?:with|con) (?:the |various |other |our |el |la |los |las |otr[oa]s )?$/;
+  /\b(?:liais\w+|liaised|enlace|interlocuci\w+)\b[^.;:]*$|\b(?:interfac|communicat|correspond|interact|coordinat|collaborat|reconcil|comunic|coordin|colabor|concili)\w* (?:with|con) (?:the |various |other |our |el |la |los |las |otr[oa]s )?$|\b(?:habl|llam|trat|talk|spok|speak)\w*\b[^.;:]{0,30}\b(?:with|to|con|a) (?:the |el |la |los |las )$/;
 const TEAM_AFTER = /^[^.;:]{0,50}\b(?:departments?|departamentos?)\b/;
 
 /** What a house, a team or a law is or does, and people called by its name. */
@@ -42,12 +42,14 @@ const SOUGHT = /^\W*(?:busco|objetivo|objective|seeking|looking for|puesto desea
 const PAPER =
   /\b(?:certif\w*|licen\w*|carn\w+|cards?|permiso|permit|passport|regist\w+|matricula\w*|titul\w*|acredit\w*|accredit\w*|homologa\w*|habilita\w*|credential\w*|colegiad\w*|vigente|valid|in force|curso|course|trained|training|brevete|libreta|renova\w+|renew\w*|qualified|endorsement|diploma|ticket|member\w*|commission\w*|holder|tarjeta|\d+ ?h(?:oras|ours|rs|s)?|(?:19|20)\d\d)\b/;
 
+/** Whether a folded line names a paper, by a word of it or as a short name. */
+export const saysPaper = (line: string) => PAPER.test(line) || line.trim().split(/\s+/).length <= NAMES_MOST;
+
 /** Whether the line of a licence names a paper, by a word of it or by standing in a list of short names. */
 export function namesPaper(clean: string, { start, end }: Span): boolean {
   const from = clean.lastIndexOf('\n', start) + 1;
   const lineEnd = clean.indexOf('\n', end);
-  const line = fold(clean.slice(from, lineEnd < 0 ? undefined : lineEnd));
-  return PAPER.test(line) || line.trim().split(/\s+/).length <= NAMES_MOST;
+  return saysPaper(fold(clean.slice(from, lineEnd < 0 ? undefined : lineEnd)));
 }
 
 /** A line of no more words is a name and not a sentence. */

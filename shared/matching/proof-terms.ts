@@ -76,6 +76,8 @@ export function isOfLate(
 
 /** Names of a row from which on it is a list. */
 const ROW_LEAST = 4;
+/** And of one that needs no label, whatever its names end in: `accounting, banking, Bank Reconciliation, Billing, ...` */
+const LONG_ROW = 9;
 /** Words of an entry of a list. */
 const ENTRY_WORDS_MOST = 3;
 /** What parts the entries of a row. */
@@ -113,6 +115,30 @@ export function isOfSomebodyElse(clean: string, place: Span): boolean {
   return who !== undefined && SOMEBODY.test(before.slice(0, who.start));
 }
 
+/** Whose doing it was where the sentence begins so: `Assisted Warehouse Manager and Shop Manager with the loading`. */
+const HELPING =
+  /^\W*(?:assist(?:ed|ing|s)?|help(?:ed|ing|s)?|collaborat\w+|participat\w+|attend\w*|shadow\w*|observ\w+|learn\w*|(?:i )?taught myself|apoy[aeo]\w*|ayud[aeo]\w*|colabor[aeo]\w*|particip[aeo]\w*|asist[ieí]\w*|aprend\w+)\b/;
+/** What somebody went to, to learn: `workshops centered on classroom management`, `the training courses of a help desk`. */
+const LEARNING =
+  /\b(?:workshops?|seminars?|training courses?|professional development|talleres|cursos? de|capacitacion(?:es)?) (?:\w+ ){0,3}$/;
+
+/** Whether somebody only helped with what a sentence names, was there, or learned it. */
+export function isHelpOrLearning(clean: string, place: Span): boolean {
+  const before = fold(sentenceBefore(clean, place));
+  return HELPING.test(before) || LEARNING.test(before);
+}
+
+/** A place by the name of the trade that is done there, behind a preposition: `load trailer at warehouse` is no warehousing. */
+const WORKPLACE =
+  /^(?:warehouses?|almacen(?:es)?|bodegas?|kitchens?|cocinas?|stores?|offices?|lab(?:orator\w+)?s?|pharmac(?:y|ies)|farmacias?|receptions?|recepci[oó]n(?:es)?|classrooms?|aulas?)$/;
+const AT =
+  /\b(?:at|in|into|to|from|inside|around|for all|en|desde|hacia|hasta|dentro de) (?:the |our |all |\d+ |el |la |los |las |un |una )?(?:\d+ )?$/;
+
+/** Whether a word is only the place where something was done. */
+export function isOnlyAPlace(clean: string, place: Span): boolean {
+  return WORKPLACE.test(fold(clean.slice(place.start, place.end))) && AT.test(fold(sentenceBefore(clean, place)));
+}
+
 /** A doing as the first word: `Reconciled`, `Gestioné`, `Manejo`. */
 const FIRST_DOING =
   /^\W*(?:[a-z]{2,}(?:ed|ing)|built|led|ran|wrote|taught|kept|made|did|sold|held|manage|administer|maintain|install|configure|support|develop|use|prepare|perform|conduct|process|review|complete|create|provide|assist|oversee|reconcile|[a-z]+(?:ando|iendo|aba|cion|miento|aje)|uso|manejo|gestion|control)\b/;
@@ -131,5 +157,6 @@ export function isInList(clean: string, place: Span): boolean {
   const [own = '', ...ahead] = before.split(BETWEEN).reverse();
   const headed = HEAD_ENDS.test(own) ? { length: 0, isHeaded: true } : rowOf(ahead);
   const behind = rowOf(fold(sentenceFrom(clean, place)).split(BETWEEN).slice(1));
-  return 1 + headed.length + behind.length >= ROW_LEAST && (headed.isHeaded || !DOING.test(before));
+  const length = 1 + headed.length + behind.length;
+  return length >= LONG_ROW || (length >= ROW_LEAST && (headed.isHeaded || !DOING.test(before)));
 }

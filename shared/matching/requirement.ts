@@ -18,6 +18,10 @@ export interface SkillRequirement {
   ways?: readonly (readonly string[])[];
   /** As a must it has to be proven: a skill of the trade, not of character, that no loose prose made a must. */
   needsProof: boolean;
+  /** A tool that the ad wants at a level or for something of it: `Excel nivel medio-alto (tablas dinámicas)`. */
+  atLevel?: boolean;
+  /** The ad only mentions it, in a single word to which no trade gives a sense: `bookings go through Outlook`. */
+  onlyTold?: boolean;
   /** A condition of the work (travel, shifts, a permit to work): a resume that is silent leaves it open. */
   condition?: boolean;
   /** Skills that the job itself accepts in its place: `Power BI or Tableau`. */

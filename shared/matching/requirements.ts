@@ -16,6 +16,7 @@ import type { IsSaid } from './requirement-items.ts';
 import { withinTheirLines } from './said-by-lines.ts';
 import { CONDITIONS, inTheirWords, withoutRepeats } from './said-once.ts';
 import { asWritten, say } from './sentences.ts';
+import { isAskedAtLevel } from './tool-level.ts';
 
 export interface LicenceRequirement {
   id: string;
@@ -98,13 +99,20 @@ function otherSenses(lines: readonly JobLine[], trades: ReadonlySet<string>): Se
   return doubtful;
 }
 
+/** Whether all lines that name a skill do so in a single word. */
+const isOneWordIn = (lines: readonly JobLine[], id: string) =>
+  lines.every(({ text }) => namedIn(text, 'skill').every((one) => one.id !== id || isOneWord(text, one)));
+
 /** Whether a skill belongs to one of the trades; to any trade where none is known. */
 function isOfTrade(id: string, trades: ReadonlySet<string>): boolean {
   const trade = tradeOf(id);
   return trade !== undefined && (trades.size === 0 || trades.has(trade));
 }
 
-type ConceptRequirement = Pick<SkillRequirement, 'id' | 'importance' | 'part' | 'needsProof'> & {
+type ConceptRequirement = Pick<
+  SkillRequirement,
+  'id' | 'importance' | 'part' | 'needsProof' | 'atLevel' | 'onlyTold'
+> & {
   instead?: readonly string[];
 };
 
@@ -147,7 +155,11 @@ function conceptRequirements(lines: readonly JobLine[], trades: ReadonlySet<stri
     if (doubtful.has(id)) return [];
     const part = PART[how] * skillWeight(id);
     const needsProof = how === said && isOfTrade(id, trades);
-    return [conceptRequirement({ id, importance: importanceOf(how), part, needsProof, instead: alternatives.get(id) })];
+    const atLevel = isAskedAtLevel(id, lines);
+    const instead = alternatives.get(id);
+    const onlyTold = how === 'told' && tradeOf(id) === undefined && isOneWordIn(lines, id);
+    const more = { ...(atLevel && { atLevel }), ...(onlyTold && { onlyTold }) };
+    return [conceptRequirement({ id, importance: importanceOf(how), part, needsProof, instead, ...more })];
   });
 }
 

@@ -13,10 +13,12 @@ import type { PreparedJob } from './prepare-job.ts';
 import type { PreparedResume, PreparedRole } from './prepare-resume.ts';
 import { featuresThatHold, type Proof } from './proof-likelihood.ts';
 import {
+  isHelpOrLearning,
   isInList,
   isOfAnotherForm,
   isOfLate,
   isOfSomebodyElse,
+  isOnlyAPlace,
   opensWithADoing,
   saysName,
   saysOfOneself,
@@ -24,6 +26,7 @@ import {
 } from './proof-terms.ts';
 import type { SkillRequirement } from './requirement.ts';
 import { ALL_SAID, shareSaid, termsIn } from './share-said.ts';
+import { saysLevel } from './tool-level.ts';
 import { sentenceAround } from './wording.ts';
 import { wordsOf } from './words.ts';
 
@@ -131,6 +134,21 @@ function shownAt(
   return { requirement, id, place, written, sentence: sentenceAround(clean, place), title: name, isWithin, isInTitle };
 }
 
+/** What makes a sentence none of a doing of one's own. */
+const NO_DOING = [isInList, saysOfOneself, isOfSomebodyElse, isHelpOrLearning, isOnlyAPlace] as const;
+
+/** Whether a sentence says both of two products that one name joins: `HTML y CSS` is not shown by the first alone. */
+function saysBothOf(id: string, sentence: string): boolean {
+  const folded = fold(sentence);
+  return fold(conceptById(id)?.names.es ?? '')
+    .split(/ (?:y|e|&) /)
+    .every((name, _, parts) => parts.length === 1 || folded.includes(name));
+}
+
+/** A thing to be owned and not to be used: `own basic hand tools`, `herramienta propia`. */
+const OWN = /\b(?:own|personal|propi[oa]s?)\b/;
+const asksForOwn = ({ label }: SkillRequirement) => /^\W*(?:your )?own\b|\bpropi[oa]s?\W*$/.test(fold(label.es));
+
 /** Whether what stands there is what is asked, in a sentence that may prove it at all: what no other word can make up for. */
 function mayProve(
   { requirement, id, place, written, sentence, isWithin, isInTitle }: Shown,
@@ -146,7 +164,11 @@ function mayProve(
   const isInWords = requirement.terms.length > 0 || requirement.inWords !== undefined;
   const isNamed = isInTitle || isTool(id) || isInWords || saysName(id, sentence);
   if (!isNamed || isToolOfLongAgo(id, place, resume)) return false;
-  return isInTitle || ![isInList, saysOfOneself, isOfSomebodyElse].some((is) => is(resume.clean, place));
+  if (isTool(id) && !saysBothOf(id, sentence)) return false;
+  if (requirement.onlyTold && !isInTitle) return false;
+  if (requirement.atLevel && !saysLevel(sentence)) return false;
+  if (asksForOwn(requirement) && !OWN.test(fold(sentence))) return false;
+  return isInTitle || !NO_DOING.some((is) => is(resume.clean, place));
 }
 
 /** In how many dated roles a skill stands. */
