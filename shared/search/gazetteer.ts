@@ -1,8 +1,10 @@
 /** Counties, provinces and surroundings that ads name instead of a country or larger town; see `data/regions.ts`. */
 import type { BilingualText } from '../domain/field.ts';
 import { conceptById, fold } from '../taxonomy/index.ts';
+import { PROVINCES } from './data/provinces.ts';
 import { REGIONS } from './data/regions.ts';
 import { SURROUNDINGS } from './data/surroundings.ts';
+import { WIDER } from './data/wider.ts';
 
 /** A place by one of its names. */
 export interface GazetteerPlace {
@@ -24,6 +26,17 @@ interface Gazetteer {
   byName: ReadonlyMap<string, readonly GazetteerPlace[]>;
   byCode: ReadonlyMap<string, readonly GazetteerPlace[]>;
   byId: ReadonlyMap<string, GazetteerPlace>;
+  /** By a town of the taxonomy, the province that it lies in. */
+  provinces: ReadonlyMap<string, string>;
+  /** By name, what stretches of land are made of that no record names as its own. */
+  wider: ReadonlyMap<string, WiderPlace>;
+}
+
+/** A stretch of land of several countries, regions or towns. */
+export interface WiderPlace {
+  label: BilingualText;
+  /** Ids as records have them. */
+  ids: readonly string[];
 }
 
 const linesOf = (data: string) => data.split('\n').filter(Boolean);
@@ -56,10 +69,14 @@ class Filed implements Gazetteer {
   byName = new Map<string, GazetteerPlace[]>();
   byCode = new Map<string, GazetteerPlace[]>();
   byId = new Map<string, GazetteerPlace>();
+  provinces = new Map<string, string>();
+  wider = new Map<string, WiderPlace>();
 
   constructor() {
     for (const line of linesOf(REGIONS)) this.#readRegion(line);
     for (const line of linesOf(SURROUNDINGS)) this.#readSurroundings(line);
+    for (const line of linesOf(PROVINCES)) this.#readProvince(line);
+    for (const line of linesOf(WIDER)) this.#readWider(line);
   }
 
   #file(place: GazetteerPlace, names: readonly string[], codes: readonly string[] = []): void {
@@ -86,6 +103,27 @@ class Filed implements Gazetteer {
     for (const name of names.filter((written) => written.endsWith('*')))
       this.#file({ ...area, isShared: true }, [name.slice(0, -1)]);
     for (const name of list(towns)) this.#file(town(name, country, [own, ...around]), [name.replace(/\*$/, '')]);
+  }
+
+  #readProvince(line: string): void {
+    const [slug = '', known = '', towns = ''] = line.split('|').map((cell) => cell.trim());
+    const id = `place:${slug}`;
+    for (const city of known.split(' ')) this.provinces.set(`place:${city}`, id);
+    const province = conceptById(id);
+    const within = [id, ...(province?.kind === 'place' && province.region ? [province.region] : [])];
+    for (const name of list(towns)) this.#file(town(name, 'ES', within), [name.replace(/\*$/, '')]);
+  }
+
+  #readWider(line: string): void {
+    const [called = '', parts = ''] = line.split('|').map((cell) => cell.trim());
+    const [first = '', ...further] = list(called);
+    const [es = '', en = es] = first.split('/').map((name) => name.trim());
+    const idOf = (part: string) => {
+      if (part.startsWith('@')) return `place:${part.slice(1)}`;
+      return /^[A-Z]{2}$/.test(part) ? `country:${part}` : `area:${part}`;
+    };
+    const place = { label: { es, en }, ids: parts.split(' ').map(idOf) };
+    for (const name of [es, en, ...further]) this.wider.set(placeKey(name), place);
   }
 
   #readSurroundings(line: string): void {

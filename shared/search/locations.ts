@@ -19,6 +19,9 @@ const AROUND_BEFORE =
   /^(?:(?:greater|central|inner|outer|outside|near|around|north(?:ern)?|south(?:ern)?|east(?:ern)?|west(?:ern)?|ne|nw|se|sw|mid|remote(?:-first)?|within|in|all over|jobs|from|zona (?:norte|sur|este|oeste|centro)(?: de)?|regi[oó]n (?:del?|de la|de los)|provincia (?:del?|de la)|municipios (?:del?|de la)|comuna (?:del?|de la)|estado de|norte de|sur de|cerca de)\s+)+/iu;
 const AROUND_AFTER =
   /(?:-ish|\s+(?:area|county|region|district|province|borders?|city|metro|y alrededores|and surrounding.*))+$/iu;
+/** Behind a town that is not of the city, `Washington` and `New York` are states: `Port Lathrop, Washington`. */
+const STATE_OF_A_TOWN =
+  /(?<=^(?!(?:washington|new york|manhattan|brooklyn|queens|(?:the )?bronx|harlem|staten island)\b)[^,]+, ?)(Washington|New York)(?=$|, ?(?:US|USA|United States)\b)/i;
 const LONGEST_NAME = 5;
 /** Shorter words that begin a name may be anything: `Rugby Football Club`. */
 const LONG_WORD = 5;
@@ -129,17 +132,27 @@ function read(location: string): Located {
   return { ids: [...new Set([...ids, `country:${country}`])], ...(town && !said.city && { town }) };
 }
 
+/** The provinces that its towns lie in, and those that stand beside them by the names of their capitals: `Arroyo, Valladolid`. */
+function provincesOf(location: string, ids: readonly string[]): string[] {
+  if (!ids.includes('country:ES')) return [];
+  const { provinces } = gazetteer();
+  const named = location.split(PIECES).flatMap((piece) => placeParts(bare(piece)).city ?? []);
+  return [...ids, ...named].flatMap((id) => provinces.get(id) ?? []);
+}
+
 /**
  * Everything that a location lies in, as far as the taxonomy and the gazetteer know: `Geelong, VIC` lies in Victoria and
  * Australia, `Apodaca, Nuevo León` around Monterrey, `Ireland or UK` in both.
  */
-export function locate(location: string): Located {
+export function locate(written: string): Located {
+  const location = written.replace(STATE_OF_A_TOWN, '$1 State');
   const whole = read(location);
   const country = whole.ids.at(-1) ?? '';
   const others = location.split(ALTERNATIVES).map((part) => read(part).ids);
   // `Córdoba o Rosario, Argentina`: what is said of one of them is meant of all.
   const meant = others.filter((ids) => ids.length === 1 || country === '' || ids.includes(country));
-  return { ...whole, ids: [...new Set([...whole.ids, ...meant.flat()])] };
+  const ids = [...whole.ids, ...meant.flat()];
+  return { ...whole, ids: [...new Set([...ids, ...provincesOf(location, ids)])] };
 }
 
 /** The narrowest towns of what has been read: not Madrid, where it is `Getafe, Madrid`. */

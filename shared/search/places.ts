@@ -30,8 +30,26 @@ function namesakesOf({ names }: PlaceConcept): readonly string[] {
 
 const capitalised = (text: string) => text.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase());
 
+/** What is called after its town and meant by its name as well: `valladolid`, `kerry`, `washington`. */
+function calledAfter(town: string): string[] {
+  const key = placeKey(town);
+  const names = [`provincia de ${key}`, `county ${key}`, `${key} state`];
+  const areas = names.flatMap((name) => gazetteer().byName.get(name) ?? []).filter(({ isTown }) => !isTown);
+  const regions = names.map((name) => placeByName(name)).filter((place) => place?.level === 'region');
+  return [...areas, ...regions].flatMap((place) => place?.id ?? []);
+}
+
 /** The place that a phrase names as a whole, or undefined. */
 export function placeNamed(phrase: string): PlaceNamed | undefined {
+  const named = wholePlace(phrase);
+  const wider = gazetteer().wider.get(placeKey(phrase));
+  if (!named && !wider) return undefined;
+  const narrow = named ? [named.id, ...named.others] : [];
+  const [id = '', ...others] = new Set([...(wider?.ids ?? []), ...narrow, ...calledAfter(phrase)]);
+  return { id, label: wider?.label ?? named?.label ?? { es: phrase, en: phrase }, others };
+}
+
+function wholePlace(phrase: string): PlaceNamed | undefined {
   const place = placeByName(phrase) ?? placeByName(capitalised(phrase)) ?? placeByName(phrase.toUpperCase());
   const known = gazetteer().byName.get(placeKey(phrase)) ?? [];
   const [first, ...others] = known.filter(({ isShared }) => !isShared);

@@ -11,7 +11,7 @@ import { namedIn } from './trade-names.ts';
 import { stemsOf } from './words.ts';
 
 /** Raised whenever the same record gives another form although the taxonomy's data are the same. */
-const SEARCH_FORM_VERSION = 2;
+const SEARCH_FORM_VERSION = 3;
 
 /** What stored forms and tokens are known by: those of another version are created again. Other data of the taxonomy make another. */
 export function searchFormsVersion(): string {

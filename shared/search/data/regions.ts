@@ -56,23 +56,64 @@ GB wiltshire england | Wiltshire | | Swindon, Salisbury, Trowbridge, Chippenham,
 GB somerset england | Somerset | | Bath*, Taunton, Yeovil, Bridgwater, Weston-super-Mare, Frome, Glastonbury
 GB devon england | Devon | | Exeter, Plymouth, Torquay, Paignton, Barnstaple, Exmouth, Newton Abbot, Tiverton, Bideford
 GB cornwall england | Cornualles / Cornwall | | Truro, Falmouth, Penzance, Newquay, St Austell, Bodmin, Camborne, St Ives
-GB highland scotland | Tierras Altas de Escocia / Scottish Highlands, Highlands | | Inverness, Fort William, Wick*, Thurso, Aviemore, Nairn
-GB central-scotland scotland | Centro de Escocia / Central Scotland | | Edinburgh, Glasgow, Dundee, Perth, Stirling, Falkirk, Livingston, Paisley, Motherwell, Hamilton, Kilmarnock, Ayr, Greenock, Dunfermline, Kirkcaldy, St Andrews, Anstruther, Glenrothes, East Kilbride, Cumbernauld
-GB fife scotland | Fife | | Dunfermline, Kirkcaldy, Glenrothes, St Andrews, Anstruther, Cupar
-GB aberdeenshire scotland | Aberdeenshire | | Aberdeen, Peterhead, Fraserburgh, Inverurie, Stonehaven
-GB scottish-islands scotland | Islas de Escocia / Scottish Islands, Orkney, Shetland, Isle of Skye, Hebrides | | Kirkwall, Lerwick, Stornoway, Portree
-GB scottish-borders scotland | Scottish Borders, Dumfries and Galloway | | Galashiels, Hawick, Dumfries, Stranraer
-GB south-wales wales | Gales del Sur / South Wales | | Cardiff, Swansea, Newport, Barry*, Bridgend, Merthyr Tydfil, Neath, Port Talbot, Llanelli, Caerphilly, Cwmbran, Pontypridd, Carmarthen, Haverfordwest
-GB north-wales wales | Gales del Norte / North Wales, Gwynedd, Flintshire, Conwy | | Wrexham, Bangor, Llandudno, Rhyl, Colwyn Bay, Holyhead, Caernarfon, Aberystwyth, Deeside
-GB ulster-gb northern-ireland | Co Antrim, County Antrim, Co Down, County Down, Co Armagh, County Armagh, Co Tyrone, County Tyrone, Co Fermanagh, County Fermanagh, Co Londonderry | | Belfast, Derry, Londonderry, Lisburn, Newry, Bangor, Ballymena, Craigavon, Omagh, Enniskillen, Coleraine, Antrim
-IE leinster | Leinster | | Dublin, Dublín, Dún Laoghaire, Swords, Tallaght, Bray, Naas, Newbridge, Navan, Drogheda, Dundalk, Kilkenny, Thomastown, Carlow, Wexford, Gorey, Mullingar, Athlone, Tullamore, Portlaoise, Longford
-IE munster | Munster | | Cork*, Limerick, Waterford, Tralee, Killarney, Ennis, Shannon, Clonmel, Mallow, Cobh, Charleville, Nenagh, Dungarvan
-IE connacht | Connacht, Connaught | | Galway, Sligo, Castlebar, Ballina, Westport, Tuam, Roscommon, Carrick-on-Shannon
-IE ulster-ie | Ulster | | Letterkenny, Donegal, Cavan, Monaghan, Buncrana
-IE leinster-counties leinster | Co Dublin, County Dublin, Co Kildare, Kildare, County Kildare, Co Meath, County Meath, Co Louth, County Louth, Co Kilkenny, County Kilkenny, Co Carlow, County Carlow, Co Wexford, County Wexford, Co Wicklow, Wicklow, County Wicklow, Co Westmeath, County Westmeath, Co Offaly, Offaly, County Offaly, Co Laois, Laois, County Laois, Co Longford, County Longford
-IE munster-counties munster | Co Cork, County Cork, Co Limerick, County Limerick, Co Waterford, County Waterford, Co Kerry, Kerry, County Kerry, Co Clare, County Clare, Co Tipperary, Tipperary, County Tipperary
-IE connacht-counties connacht | Co Galway, County Galway, Co Mayo, County Mayo, Co Sligo, County Sligo, Co Roscommon, County Roscommon, Co Leitrim, Leitrim, County Leitrim
-IE ulster-counties ulster-ie | Co Donegal, County Donegal, Co Cavan, County Cavan, Co Monaghan, County Monaghan
+GB highland scotland | Tierras Altas de Escocia / Scottish Highlands, Highlands, Caithness, Sutherland, Ross-shire, Lochaber | | Inverness, Fort William, Wick*, Thurso, Aviemore, Nairn, Ullapool, Dingwall, Invergordon, Kyle of Lochalsh, Mallaig
+GB central-scotland scotland | Centro de Escocia / Central Scotland
+GB lothian central-scotland | Lothian, West Lothian, East Lothian, Midlothian, Edinburgh and the Lothians | | Edinburgh, Livingston, Musselburgh, Dalkeith, Bathgate, Linlithgow, Haddington, Dunbar, North Berwick, Penicuik
+GB lanarkshire central-scotland | Lanarkshire, South Lanarkshire, North Lanarkshire, Greater Glasgow | | Glasgow, Hamilton, Motherwell, East Kilbride, Cumbernauld, Coatbridge, Airdrie, Wishaw, Lanark, Rutherglen
+GB renfrewshire central-scotland | Renfrewshire, East Renfrewshire, Inverclyde | | Paisley, Greenock, Renfrew, Johnstone, Port Glasgow
+GB dunbartonshire central-scotland | Dunbartonshire, East Dunbartonshire, West Dunbartonshire | | Dumbarton, Clydebank, Kirkintilloch, Bearsden, Milngavie
+GB ayrshire central-scotland | Ayrshire, North Ayrshire, East Ayrshire, South Ayrshire | | Ayr, Kilmarnock, Troon, Prestwick, Largs, Saltcoats, Kilwinning
+GB stirlingshire central-scotland | Stirlingshire, Clackmannanshire | | Stirling, Falkirk, Grangemouth, Alloa, Callander, Dunblane
+GB tayside central-scotland | Tayside, Perthshire, Perth and Kinross, Angus* | | Dundee, Perth, Arbroath, Forfar, Montrose, Crieff, Pitlochry, Blairgowrie, Kinross
+GB argyll scotland | Argyll, Argyll and Bute | | Oban, Lochgilphead, Campbeltown, Dunoon, Helensburgh, Rothesay, Inveraray, Tobermory
+GB fife central-scotland | Fife | | Dunfermline, Kirkcaldy, Glenrothes, St Andrews, Anstruther, Cupar, Leven*, Rosyth
+GB aberdeenshire scotland | Aberdeenshire | | Aberdeen, Peterhead, Fraserburgh, Inverurie, Stonehaven, Banchory, Ellon, Huntly, Ballater
+GB moray scotland | Moray, Morayshire, Banffshire | | Elgin, Forres, Lossiemouth, Buckie, Keith*
+GB scottish-islands scotland | Islas de Escocia / Scottish Islands, Orkney, Shetland, Isle of Skye, Skye, Hebrides, Outer Hebrides, Western Isles, Isle of Lewis, Isle of Mull, Isle of Islay, Isle of Arran | | Kirkwall, Stromness, Lerwick, Stornoway, Portree
+GB scottish-borders scotland | Scottish Borders, Dumfries and Galloway, Dumfriesshire | | Galashiels, Hawick, Kelso, Jedburgh, Peebles, Melrose, Dumfries, Stranraer, Castle Douglas, Annan
+GB south-wales wales | Gales del Sur / South Wales, Rhondda, Rhondda Cynon Taf, Gwent, Dyfed
+GB glamorgan south-wales | Glamorgan, Vale of Glamorgan, West Glamorgan, Mid Glamorgan, Blaenau Gwent, Torfaen | | Cardiff, Swansea, Newport, Barry*, Bridgend, Merthyr Tydfil, Neath, Port Talbot, Caerphilly, Cwmbran, Pontypridd, Penarth, Aberdare, Ebbw Vale, Pontypool
+GB carmarthenshire south-wales | Carmarthenshire | | Llanelli, Carmarthen, Ammanford, Llandeilo
+GB pembrokeshire south-wales | Pembrokeshire | | Haverfordwest, Milford Haven, Tenby, Pembroke, Fishguard
+GB monmouthshire south-wales | Monmouthshire | | Abergavenny, Chepstow, Monmouth, Caldicot
+GB mid-wales wales | Gales Central / Mid Wales, Powys, Ceredigion, Brecon Beacons | | Aberystwyth, Newtown*, Brecon, Llandrindod Wells, Cardigan, Lampeter, Welshpool, Builth Wells
+GB north-wales wales | Gales del Norte / North Wales, Gwynedd, Flintshire, Conwy, Denbighshire, Anglesey, Isle of Anglesey, Snowdonia, Clwyd | | Wrexham, Bangor, Llandudno, Rhyl, Colwyn Bay, Holyhead, Caernarfon, Deeside, Mold*, Prestatyn, Dolgellau, Denbigh, Ruthin
+GB antrim-gb northern-ireland | Co Antrim, County Antrim | | Belfast, Lisburn, Ballymena, Antrim, Carrickfergus, Larne, Newtownabbey, Ballymoney
+GB down-gb northern-ireland | Co Down, County Down | | Newry, Bangor, Newtownards, Downpatrick, Banbridge, Holywood
+GB armagh-gb northern-ireland | Co Armagh, County Armagh | | Armagh, Craigavon, Lurgan, Portadown
+GB tyrone-gb northern-ireland | Co Tyrone, County Tyrone, Tyrone | | Omagh, Cookstown, Dungannon, Strabane
+GB fermanagh-gb northern-ireland | Co Fermanagh, County Fermanagh, Fermanagh | | Enniskillen
+GB londonderry-gb northern-ireland | Co Londonderry, County Londonderry, Co Derry, County Derry | | Derry, Londonderry, Coleraine, Limavady, Portstewart
+IE leinster | Leinster
+IE munster | Munster
+IE connacht | Connacht, Connaught
+IE ulster-ie | Ulster
+IE dublin-county leinster | Co Dublin, County Dublin, Fingal, South Dublin | | Dublin, Dublín, Dún Laoghaire, Swords, Tallaght, Blanchardstown, Clondalkin, Lucan, Malahide, Balbriggan, Sandyford
+IE kildare leinster | Co Kildare, County Kildare, Kildare | | Naas, Newbridge, Maynooth, Leixlip, Celbridge, Athy
+IE meath leinster | Co Meath, County Meath, Meath | | Navan, Trim*, Ashbourne, Dunboyne, Kells
+IE louth-ie leinster | Co Louth, County Louth | | Drogheda, Dundalk, Ardee
+IE kilkenny-county leinster | Co Kilkenny, County Kilkenny | | Kilkenny, Thomastown, Callan
+IE carlow-county leinster | Co Carlow, County Carlow | | Carlow, Tullow, Bagenalstown
+IE wexford-county leinster | Co Wexford, County Wexford | | Wexford, Gorey, Enniscorthy, New Ross, Rosslare
+IE wicklow leinster | Co Wicklow, County Wicklow, Wicklow | | Bray, Arklow, Greystones
+IE westmeath leinster | Co Westmeath, County Westmeath, Westmeath | | Mullingar, Athlone, Moate
+IE offaly leinster | Co Offaly, County Offaly, Offaly | | Tullamore, Birr, Edenderry
+IE laois leinster | Co Laois, County Laois, Laois | | Portlaoise, Portarlington, Mountmellick
+IE longford-county leinster | Co Longford, County Longford | | Longford, Granard
+IE cork-county munster | Co Cork, County Cork, West Cork | | Cork*, Mallow, Cobh, Charleville, Kinsale, Clonakilty, Bandon, Bantry, Skibbereen, Midleton, Youghal, Fermoy, Carrigaline, Ballincollig, Little Island
+IE limerick-county munster | Co Limerick, County Limerick | | Limerick, Newcastle West, Adare
+IE waterford-county munster | Co Waterford, County Waterford | | Waterford, Dungarvan, Tramore, Lismore
+IE kerry munster | Co Kerry, County Kerry, Kerry | | Tralee, Killarney, Dingle*, Listowel, Kenmare, Cahersiveen
+IE clare-ie munster | Co Clare, County Clare, Clare | | Ennis, Shannon, Kilrush, Ennistymon, Lisdoonvarna
+IE tipperary munster | Co Tipperary, County Tipperary, Tipperary | | Clonmel, Nenagh, Thurles, Cahir, Cashel, Roscrea
+IE galway-county connacht | Co Galway, County Galway, Connemara | | Galway, Tuam, Clifden, Loughrea, Ballinasloe, Athenry, Oranmore
+IE mayo-ie connacht | Co Mayo, County Mayo, Mayo* | | Castlebar, Ballina, Westport, Claremorris, Belmullet
+IE sligo-county connacht | Co Sligo, County Sligo | | Sligo, Tubbercurry
+IE roscommon-county connacht | Co Roscommon, County Roscommon | | Roscommon, Boyle*, Castlerea
+IE leitrim connacht | Co Leitrim, County Leitrim, Leitrim | | Carrick-on-Shannon, Manorhamilton
+IE donegal-county ulster-ie | Co Donegal, County Donegal | | Letterkenny, Donegal, Buncrana, Killybegs, Ballybofey, Bundoran
+IE cavan-county ulster-ie | Co Cavan, County Cavan | | Cavan, Virginia*, Bailieborough
+IE monaghan-county ulster-ie | Co Monaghan, County Monaghan | | Monaghan, Carrickmacross, Castleblayney
 AU new-south-wales | Nueva Gales del Sur / New South Wales | NSW | Sydney, Parramatta, Newcastle, Wollongong, Central Coast, Maitland, Wagga Wagga, Albury, Tamworth, Orange*, Dubbo, Bathurst, Lismore, Coffs Harbour, Port Macquarie, Byron Bay, Penrith, Liverpool, Blacktown, Broken Hill, Armidale
 AU victoria-au | Victoria | VIC | Melbourne, Geelong, Ballarat, Bendigo, Shepparton, Mildura, Warrnambool, Wodonga, Traralgon, Dandenong, Frankston, Torquay, Ocean Grove, Footscray, Richmond
 AU queensland | Queensland | QLD | Brisbane, Gold Coast, Sunshine Coast, Townsville, Cairns, Toowoomba, Mackay, Rockhampton, Bundaberg, Hervey Bay, Gladstone, Ipswich, Mount Isa, Logan

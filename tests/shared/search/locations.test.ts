@@ -41,6 +41,12 @@ describe('where a location lies', () => {
     ['Munro, GBA', 'place:buenos-aires'],
     ['Getafe', 'place:madrid'],
     ['Castelló de la Plana', 'place:castellon'],
+    ['Port Merrow, Washington', 'place:washington-state'],
+    ['near Oban, Argyll', 'area:scotland'],
+    ['Kinsale, Co. Cork', 'area:cork-county'],
+    ['Arroyo de la Encomienda, Valladolid', 'place:valladolid-province'],
+    ['Medina del Campo', 'place:valladolid-province'],
+    ['Tordesillas', 'place:castile-leon'],
   ])('finds "%s" in %s', (location, id) => {
     expect(locate(location).ids).toContain(id);
   });
@@ -57,6 +63,9 @@ describe('where a location lies', () => {
     ['Rugby Football Club', 'country:GB'],
     ['Remote', 'country:ES'],
     ['North West', 'country:ZA'],
+    ['Washington, DC', 'place:washington-state'],
+    ['Queens, New York', 'country:ES'],
+    ['Santiago de Chile', 'place:a-coruna-province'],
   ])('does not find "%s" in %s', (location, id) => {
     expect(locate(location).ids).not.toContain(id);
   });
@@ -81,6 +90,9 @@ describe('places in searches', () => {
       'Córdoba, Argentina',
       'Córdoba, España',
       'Glasgow, Scotland',
+      'Burlington, Vermont',
+      'Medina del Campo',
+      'Port Merrow, Washington',
     ].map(at),
   );
   const vocabulary = vocabularyOf(forms.values());
@@ -102,6 +114,14 @@ describe('places in searches', () => {
     ['ballarat', ['Ballarat, VIC']],
     ['balarat', ['Ballarat, VIC']],
     ['baker queensland', []],
+    ['valladolid', ['Medina del Campo']],
+    ['provincia de valladolid', ['Medina del Campo']],
+    ['baker new england', ['Burlington, Vermont']],
+    ['nueva inglaterra', ['Burlington, Vermont']],
+    ['washington state', ['Port Merrow, Washington']],
+    ['panadero sudamérica', ['Teno, Región del Maule', 'Córdoba, Argentina']],
+    ['norte de inglaterra', ['Sheffield']],
+    ['baker tx', []],
     ['rugby', []],
   ] as const)('finds for "%s" %j', (text, places) => {
     expect(found(text)).toEqual(places);
@@ -109,10 +129,16 @@ describe('places in searches', () => {
 });
 
 it('names only regions and towns that the taxonomy has, and each region once', () => {
-  const { byId } = gazetteer();
-  const known = new Set(allConcepts('place').map(({ id }) => id));
-  const ids = [...byId.values()].flatMap(({ id, within, regions = [] }) => [id, ...within, ...regions]);
-  expect(ids.filter((id) => id.startsWith('place:') && !known.has(id))).toEqual([]);
+  const { byId, provinces, wider } = gazetteer();
+  const places = allConcepts('place');
+  const countries = places.flatMap((place) => (place.kind === 'place' ? `country:${place.country}` : []));
+  const known = new Set([...places.map(({ id }) => id), ...countries]);
+  const ids = [
+    ...[...byId.values()].flatMap(({ id, within, regions = [] }) => [id, ...within, ...regions]),
+    ...[...provinces].flat(),
+    ...[...wider.values()].flatMap(({ ids: parts }) => parts),
+  ];
+  expect(ids.filter((id) => /^(?:place|country):/.test(id) && !known.has(id))).toEqual([]);
   expect(ids.filter((id) => id.startsWith('area:') && !byId.has(id))).toEqual([]);
   expect(conceptById('place:monterrey')).toBeDefined();
 });
