@@ -3,7 +3,9 @@ import { conceptById, findMentions, fold, isTitleWord, taxonomyFirstStems } from
 import { conditionMentions } from './conditions.ts';
 import { fieldNamed } from './fields.ts';
 import { placeNamed } from './places.ts';
-import { isOneEditApart, oneEditFrom, type SpellingIndex, spellingIndexOf } from './spelling.ts';
+import { otherWordsFor } from './same-words.ts';
+import { isNextKey, isOneEditApart, oneEditFrom, type SpellingIndex, spellingIndexOf } from './spelling.ts';
+import { isObject } from './tasks.ts';
 import { tradeMentions } from './trade-names.ts';
 import type { DictionaryEntry, Vocabulary } from './understood.ts';
 import { entryOf, stemsOneEditFrom, stemsStartingWith } from './vocabulary.ts';
@@ -23,6 +25,11 @@ export function isKnownWord(word: string, stem: string, vocabulary: Vocabulary):
     fieldNamed(word) !== undefined ||
     placeNamed(word) !== undefined
   );
+}
+
+/** Whether a word is a part of a task, or an everyday word for another. */
+export function isThing(word: string, stem: string): boolean {
+  return isObject(word) || otherWordsFor(stem).length > 0;
 }
 
 /** Words of the records that begin with what was typed, the most frequent first. */
@@ -54,15 +61,20 @@ function writtenOf(stem: string): string {
 }
 
 /**
- * The known word that a mistyped one is one edit from: of the records the one that is an edit from it ending and all, else the most frequent, else the only one of the
+ * The known word that a mistyped one is one edit from: of the records the one that is an edit from it ending and all, of these the one that the thumb missed by a key, else the most frequent, else the only one of the
  * taxonomy's names; of several the one that begins alike. Undefined where there is none.
  */
 export function correctionOf(typed: string, stem: string, vocabulary: Vocabulary): string | undefined {
   const alike = (other: string) => Number(other[0] === stem[0]);
   const whole = ({ written }: DictionaryEntry) => Number(isOneEditApart(typed, fold(written)));
+  const slip = ({ written }: DictionaryEntry) => Number(isNextKey(typed, fold(written)));
   const [near] = entriesOf(stemsOneEditFrom(stem, vocabulary), vocabulary).sort(
     ([a, one], [b, other]) =>
-      alike(b) - alike(a) || whole(other) - whole(one) || other.count - one.count || byLetters(a, b),
+      alike(b) - alike(a) ||
+      whole(other) - whole(one) ||
+      slip(other) - slip(one) ||
+      other.count - one.count ||
+      byLetters(a, b),
   );
   if (near) return near[1].written;
   if (/\d/.test(stem)) return undefined;

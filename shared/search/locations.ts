@@ -22,6 +22,8 @@ const AROUND_AFTER =
 /** Behind a town that is not of the city, `Washington` and `New York` are states: `Port Lathrop, Washington`. */
 const STATE_OF_A_TOWN =
   /(?<=^(?!(?:washington|new york|manhattan|brooklyn|queens|(?:the )?bronx|harlem|staten island)\b)[^,]+, ?)(Washington|New York)(?=$|, ?(?:US|USA|United States)\b)/i;
+/** `Apollo Bay VIC`. */
+const CODE_BEHIND = /\p{L} ([A-Z]{2,3})$/u;
 const LONGEST_NAME = 5;
 /** Shorter words that begin a name may be anything: `Rugby Football Club`. */
 const LONG_WORD = 5;
@@ -34,7 +36,8 @@ interface Found {
 
 function placesIn(piece: string, at: number): Found[] {
   const { byName, byCode } = gazetteer();
-  const coded = byCode.get(piece.trim()) ?? [];
+  const [, code = ''] = CODE_BEHIND.exec(piece.trim()) ?? [];
+  const coded = byCode.get(piece.trim()) ?? byCode.get(code) ?? [];
   const whole = byName.get(placeKey(piece)) ?? byName.get(placeKey(bare(piece)));
   if (whole || coded.length > 0) return [...(whole ?? []), ...coded].map((place) => ({ place, at }));
   const words = piece.trim().split(/\s+/);

@@ -14,6 +14,10 @@ export const MEANT = 0.9;
 export const TRANSLATED = 0.85;
 /** Work of another kind that has the word in its title (a `device driver engineer` for `driver`), or names the occupation. */
 const OTHER_WORK = 0.25;
+/** What a record of the work counts that says nothing of what the searched task is done to. */
+const OTHER_OBJECT = 0.6;
+/** A record that speaks of all of that, and names no work or other work. */
+const SPOKEN_OF = { noWork: 0.4, otherWork: 0.3 } as const;
 /** An occupation that weighs as much is what a record is about. */
 export const OWN_WORK = 0.8;
 /** A record that meets the work that is searched by as much is of that work, whatever else it is. */
@@ -57,6 +61,8 @@ interface AskedTerm {
   /** Each alternative by its stems; `undefined` is a stem that no record has. */
   words: readonly (readonly (number | undefined)[])[];
   meanings: readonly (number | undefined)[];
+  /** Each thing that a task is done to, as `words`. */
+  about: readonly (readonly (readonly (number | undefined)[])[])[];
 }
 
 /** A search in the numbers of some forms; see `askedOf`. */
@@ -89,6 +95,7 @@ function askedTerm(term: Term, { ids, words }: Lexicon): AskedTerm {
     sureById: onDemand((number) => best(skills, (id, degree) => Number(degree >= BESIDE && id === ids.textOf(number)))),
     words: term.words.map((stems) => stems.map(words.find)),
     meanings: term.meanings.map(words.find),
+    about: (term.about ?? []).map((thing) => thing.map((stems) => stems.map(words.find))),
   };
 }
 
@@ -151,6 +158,20 @@ function degreeOf(asked: AskedTerm, form: PackedForm): number {
   return Math.max(met, written);
 }
 
+/** How far a record speaks of all that a task is done to: 1, or less where it does not. */
+function nearness({ about }: AskedTerm, form: PackedForm): number {
+  const said = about.filter((thing) => thing.some((stems) => byWords(form, stems, false) > 0)).length;
+  return OTHER_OBJECT + ((1 - OTHER_OBJECT) * said) / about.length;
+}
+
+/** How well a record meets a task: by its work and what that is done to, or little by words for the latter alone. */
+function taskDegree(asked: AskedTerm, form: PackedForm): number {
+  const near = nearness(asked, form);
+  const isSpokenOf = asked.term.isByVerb && near === 1;
+  const spoken = contradicts(asked, form) ? SPOKEN_OF.otherWork : SPOKEN_OF.noWork;
+  return Math.max(near * degreeOf(asked, form), isSpokenOf ? spoken : 0);
+}
+
 /** Places stand in names of people and companies, too. */
 function byName({ words }: AskedTerm, form: PackedForm, where: number): number {
   const [stems = []] = words;
@@ -190,7 +211,7 @@ export function matchesQuery(form: PackedForm, { terms }: Asked): number {
   let [hasContent, hasWords, unmet] = [false, false, false];
   for (const asked of terms) {
     const { term } = asked;
-    const degree = degreeOf(asked, form);
+    const degree = term.about ? taskDegree(asked, form) : degreeOf(asked, form);
     if (term.kind === 'place' || term.literal) {
       if (degree < MET) return 0;
       if (term.kind === 'place') continue;

@@ -22,11 +22,18 @@ export function searchFormsVersion(): string {
 const WORDS_MAX_CHARS = 1_200;
 const CONCEPTS_MAX = 40;
 /** How sure it is that a record is about a concept that its title, its list of skills or only its text names. */
-const SAYS = { title: 1, skill: 0.8, often: 0.5, once: 0.3 } as const;
+const SAYS = { title: 1, skill: 0.8, beside: 0.5, often: 0.48, once: 0.3 } as const;
 /** Titles that name work of their own beside the one that they are headed by. */
 const BESIDE_HEAD = 0.9;
 /** Everything that a concept of a form may weigh. */
-export const CONCEPT_WEIGHTS: readonly number[] = [SAYS.title, BESIDE_HEAD, SAYS.skill, SAYS.often, SAYS.once];
+export const CONCEPT_WEIGHTS: readonly number[] = [
+  SAYS.title,
+  BESIDE_HEAD,
+  SAYS.skill,
+  SAYS.beside,
+  SAYS.often,
+  SAYS.once,
+];
 
 /** What is known of a record for a search, whatever it is: a job, a person. */
 export interface SearchableRecord {
@@ -89,14 +96,14 @@ function conceptsOf({ title, text = '', skills = [], category = '' }: Searchable
   for (const { id, kind } of mentions) raise(id, kind === 'occupation' && head ? BESIDE_HEAD : SAYS.title);
   for (const [own, ...others] of trades.map(({ ids }) => ids)) {
     if (own) raise(own, own === head ? SAYS.title : BESIDE_HEAD);
-    for (const id of others) raise(id, SAYS.often);
+    for (const id of others) raise(id, SAYS.beside);
   }
   const filed = head ? undefined : workFiledUnder(category, title);
   if (filed) raise(filed, SAYS.skill);
   for (const skill of skills) if (conceptById(skill)) raise(skill, SAYS.skill);
   const named = skills.filter((skill) => !conceptById(skill));
   for (const { id, kind } of findMentions([category, ...named].join('\n'), KINDS))
-    raise(id, kind === 'occupation' ? SAYS.often : SAYS.skill);
+    raise(id, kind === 'occupation' ? SAYS.beside : SAYS.skill);
   const said = new Map<string, number>();
   for (const { id } of findMentions(text, KINDS)) said.set(id, (said.get(id) ?? 0) + 1);
   for (const [id, times] of said) raise(id, times > 1 ? SAYS.often : SAYS.once);

@@ -3,7 +3,7 @@ import type { ConceptKind } from '../taxonomy/index.ts';
 import { conditionMentions } from './conditions.ts';
 import { fieldNamed } from './fields.ts';
 import { placeNamed } from './places.ts';
-import { namedIn } from './trade-names.ts';
+import { namedInSearch, type TradeMention } from './trade-names.ts';
 import { isAsking, isFiller, type Word, wordsIn } from './words.ts';
 
 export type SpanKind = 'concept' | 'condition' | 'pay' | 'place' | 'word';
@@ -15,6 +15,9 @@ export interface Span {
   to: number;
   ids: string[];
   yearlyPay?: number;
+  /** Words for what a task is done to; see `TaskMention`. */
+  about?: readonly (readonly (readonly string[])[])[];
+  isByVerb?: boolean;
 }
 
 const KINDS: readonly ConceptKind[] = ['occupation', 'skill', 'language', 'licence', 'education'];
@@ -51,21 +54,28 @@ function wordsBetween(words: readonly Word[], start: number, end: number): { fro
 /** Concepts and fields; overlapping ones become one span with all their ids, the longest name first. */
 function conceptSpans(query: string, low: string, words: readonly Word[]): Span[] {
   const found: Span[] = [];
-  const { mentions, trades } = namedIn(query, KINDS);
-  const named = [...trades, ...mentions.map(({ id, start, end }) => ({ ids: [id], start, end }))];
-  for (const { ids, start, end } of named) {
+  const { mentions, trades } = namedInSearch(query, KINDS);
+  const named: TradeMention[] = [...trades, ...mentions.map(({ id, start, end }) => ({ ids: [id], start, end }))];
+  for (const { ids, start, end, about, isByVerb } of named) {
     const place = wordsBetween(words, start, end);
-    if (place) found.push({ kind: 'concept', ...place, ids: [...ids] });
+    if (place) found.push({ kind: 'concept', ...place, ids: [...ids], ...(about && { about, isByVerb }) });
   }
   for (let from = 0; from < words.length; from++)
     for (let to = Math.min(words.length, from + NAME_MAX_WORDS); to > from; to--) {
       const field = fieldNamed(low.slice(words[from]?.start, words[to - 1]?.end));
-      if (!field || isFiller(textOf(low, words[from])) || isFiller(textOf(low, words[to - 1]))) continue;
+      const isRole = to - from === 1 && ROLE.test(textOf(low, words[from])) && isContent(low, words[from - 1]);
+      if (!field || isRole || isFiller(textOf(low, words[from])) || isFiller(textOf(low, words[to - 1]))) continue;
       found.push({ kind: 'concept', from, to, ids: [field.id] });
       break;
     }
   return merged(found);
 }
+
+/** Behind another word a `tech` is somebody: `lab tech`. */
+const ROLE = /^techs?$/;
+
+const isContent = (low: string, word: Word | undefined) =>
+  word !== undefined && !isFiller(textOf(low, word)) && !isAsking(word.stem);
 
 const textOf = (low: string, word: Word | undefined) => (word ? low.slice(word.start, word.end) : '');
 
@@ -81,6 +91,10 @@ function merged(spans: readonly Span[]): Span[] {
     from: Math.min(...group.map(({ from }) => from)),
     to: Math.max(...group.map(({ to }) => to)),
     ids: [...new Set(group.toSorted((a, b) => b.to - b.from - (a.to - a.from)).flatMap(({ ids }) => ids))],
+    ...(group.some(({ about }) => about) && {
+      about: group.flatMap(({ about = [] }) => about),
+      isByVerb: group.some(({ isByVerb }) => isByVerb),
+    }),
   }));
 }
 

@@ -53,3 +53,21 @@ export function oneEditFrom(word: string, index: SpellingIndex): string[] {
     for (const other of index.get(border) ?? []) if (isOneEditApart(word, other)) near.add(other);
   return [...near];
 }
+
+const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+/** How far right of the row above it a row of keys stands, in keys. */
+const SHIFT = 0.5;
+
+function keyOf(letter: string): { row: number; at: number } | undefined {
+  const row = ROWS.findIndex((keys) => keys.includes(letter));
+  return row < 0 ? undefined : { row, at: (ROWS[row] ?? '').indexOf(letter) + SHIFT * row };
+}
+
+/** Whether two words differ in one letter, whose keys are neighbours: `solicitpr` and `solicitor`. */
+export function isNextKey(typed: string, meant: string): boolean {
+  if (typed.length !== meant.length) return false;
+  const differing = [...typed].flatMap((letter, at) => (letter === meant[at] ? [] : [[letter, meant[at] ?? '']]));
+  const [[one = '', other = ''] = [], ...more] = differing;
+  const [from, to] = [keyOf(one), keyOf(other)];
+  return more.length === 0 && !!from && !!to && Math.abs(from.row - to.row) <= 1 && Math.abs(from.at - to.at) <= 1;
+}

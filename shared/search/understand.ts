@@ -4,10 +4,12 @@ import type { TermKind } from '../domain/search-terms.ts';
 import { conceptById, findMentions, fold, meaningsOfTitle, sameMeaning } from '../taxonomy/index.ts';
 import { conditionLabel } from './conditions.ts';
 import { fieldLabel } from './fields.ts';
-import { completionsOf, correctionOf, isKnownWord } from './known-words.ts';
+import { completionsOf, correctionOf, isKnownWord, isThing } from './known-words.ts';
 import { placeNamed } from './places.ts';
+import { otherWordsFor } from './same-words.ts';
 import { type Reading, readSpans, type Span } from './spans.ts';
-import { namedIn } from './trade-names.ts';
+import { isDoing, isVerb } from './tasks.ts';
+import { namedInSearch } from './trade-names.ts';
 import { BESIDE, type Term, type Understood, type Vocabulary } from './understood.ts';
 import { rarityOf } from './vocabulary.ts';
 import { stemsOf, type Word } from './words.ts';
@@ -29,6 +31,8 @@ const WORD_WEIGHT = { least: 0.2, rare: 0.5 } as const;
 const ALIKE = 0.8;
 /** What a reading of a part of them counts: the `inmobiliario` of an `agente inmobiliario`. */
 const OF_A_PART = 0.5;
+/** What counts a word that an unfinished one may be beside the likeliest. */
+const UNFINISHED = 0.9;
 /** As much of a query as is read. */
 const QUERY_MAX_CHARS = 200;
 
@@ -55,15 +59,18 @@ function conceptTerm(text: string, span: Span, head: string | undefined): Term {
   const isSame = (other: string) => kindOf(other) === 'field' || kindOf(other) === kind || ids.length === 1;
   const isWhole = (other: string) =>
     findMentions(text).some(({ id: named, start, end }) => named === other && start === 0 && end === text.length);
-  const degreeOf = (other: string) => (isSame(other) ? ALIKE : isWhole(other) ? BESIDE : OF_A_PART);
+  const [whole, part] = span.about ? [ALIKE, BESIDE] : [BESIDE, OF_A_PART];
+  const degreeOf = (other: string) => (isSame(other) ? ALIKE : isWhole(other) ? whole : part);
   return {
     text,
     kind,
     id,
     label: labelOf(id),
     ids: ids.map((other) => [other, other === id ? 1 : degreeOf(other)] as const),
-    meanings: meaningsOfTitle(text),
+    // The `truck` of `fix trucks` is no part of what the work is called.
+    meanings: span.about ? [] : meaningsOfTitle(text),
     words: [stemsOf(text)].filter((words) => words.length > 0),
+    ...(span.about && { about: span.about, isByVerb: span.isByVerb ?? false }),
     weight: WEIGHTS[kind] ?? WORD_WEIGHT.rare,
     literal: false,
   };
@@ -85,7 +92,9 @@ function wordTerm(text: string, written: string, vocabulary: Vocabulary): Term {
     label: same(written),
     ids: [],
     meanings: meaningsOfTitle(written),
-    words: [stems, ...others.map((stem) => [stem])].filter((words) => words.length > 0),
+    words: [stems, ...others.map((stem) => [stem]), ...stems.flatMap(otherWordsFor)].filter(
+      (words) => words.length > 0,
+    ),
     weight: WORD_WEIGHT.least + WORD_WEIGHT.rare * rarity,
     literal: false,
   };
@@ -115,7 +124,8 @@ function withoutTypos(text: string, low: string, vocabulary: Vocabulary, isOpen:
     const word = words[at];
     if (kind !== 'word' || !word) continue;
     const typed = low.slice(word.start, word.end);
-    if (isKnownWord(typed, word.stem, vocabulary)) continue;
+    const isKnown = isKnownWord(typed, word.stem, vocabulary) || isThing(typed, word.stem) || isDoing(typed);
+    if (isKnown) continue;
     const isUnfinished = isOpen && at === words.length - 1 && completionsOf(word.stem, vocabulary).length > 0;
     const better = isUnfinished ? undefined : correctionOf(typed, word.stem, vocabulary);
     if (better === undefined) continue;
@@ -138,7 +148,7 @@ function completed(text: string, word: Word, vocabulary: Vocabulary): Term | und
   return {
     ...first,
     text,
-    ids: all.flatMap(({ ids }, at) => ids.map(([id, degree]) => [id, at === 0 ? degree : 0.9 * degree] as const)),
+    ids: all.flatMap(({ ids }, at) => ids.map(([id, degree]) => [id, (at === 0 ? 1 : UNFINISHED) * degree] as const)),
     meanings: [],
     words: all.flatMap(({ words }) => words),
   };
@@ -149,7 +159,30 @@ function headOf(corrected: string, { words, spans }: Reading): string | undefine
   const rest = spans
     .filter(({ kind }) => kind === 'concept' || kind === 'word')
     .map(({ from, to }) => corrected.slice(words[from]?.start, words[to - 1]?.end));
-  return namedIn(rest.join(' '), ['occupation']).head;
+  return namedInSearch(rest.join(' '), ['occupation']).head;
+}
+
+/** A term that an unfinished word may stand for as well. */
+function besides(term: Term, whole: Term | undefined): Term {
+  const had = new Set(term.ids.map(([id]) => id));
+  const added = (whole?.ids ?? []).filter(([id]) => !had.has(id));
+  return { ...term, ids: [...term.ids, ...added.map(([id, degree]) => [id, UNFINISHED * degree] as const)] };
+}
+
+const wordsOf = ({ es, en }: BilingualText) => new Set(fold(`${es} ${en}`).split(/[^\p{L}\p{N}]+/u));
+
+/**
+ * The word that a search ends with, where it may be the beginning of another: nothing knows it, or it is not written out, as
+ * `soldad` is neither `soldado` nor `soldada`.
+ */
+function unfinishedWord(span: Span, { words }: Reading, low: string, vocabulary: Vocabulary): Word | undefined {
+  const word = words[span.from];
+  if (!word || span.to - span.from > 1 || word.end !== low.length) return undefined;
+  const typed = low.slice(word.start, word.end);
+  const isWhole = typed !== word.stem && isThing(typed, word.stem);
+  if (span.kind === 'word') return isWhole || isKnownWord(typed, word.stem, vocabulary) ? undefined : word;
+  const isName = span.ids.some((id) => wordsOf(labelOf(id)).has(typed));
+  return /^(?:concept|place)$/.test(span.kind) && typed === word.stem && !isName ? word : undefined;
 }
 
 function termsOf(text: string, vocabulary: Vocabulary, isOpen: boolean): { terms: Term[]; corrected: string } {
@@ -162,16 +195,20 @@ function termsOf(text: string, vocabulary: Vocabulary, isOpen: boolean): { terms
     const [first, last] = [reading.words[span.from], reading.words[span.to - 1]];
     const [shown, written] = [typedText(span, typed), corrected.slice(first?.start, last?.end)];
     const [id = ''] = span.ids;
-    if (span.kind === 'concept') return { ...conceptTerm(written, span, head), text: shown };
+    const unfinished = isOpen ? unfinishedWord(span, reading, low, vocabulary) : undefined;
+    const whole = unfinished && completed(shown, unfinished, vocabulary);
+    const isHeld = span.ids.some((other) => vocabulary.ids.has(other));
+    if (whole && !isHeld && (span.kind === 'word' || /^(?:occupation|skill)$/.test(whole.kind))) return whole;
+    if (span.kind === 'concept') return besides({ ...conceptTerm(written, span, head), text: shown }, whole);
     if (span.kind === 'condition') return plainTerm(shown, kindOf(id), id, labelOf(id));
     if (span.kind === 'place') {
       const place = plainTerm(shown, 'place', id, placeNamed(written)?.label ?? same(written), written);
       return { ...place, ids: span.ids.map((other) => [other, 1] as const) };
     }
     if (span.kind === 'pay') return { ...plainTerm(shown, 'pay', 'pay', same(shown)), yearlyPay: span.yearlyPay ?? 0 };
-    const isUnfinished = isOpen && last?.end === corrected.length && first !== undefined;
-    const unknown = isUnfinished && !isKnownWord(low.slice(first.start, first.end), first.stem, vocabulary);
-    return (unknown && completed(shown, first, vocabulary)) || wordTerm(shown, written, vocabulary);
+    const word = wordTerm(shown, written, vocabulary);
+    const isOnlyDoing = reading.spans.length > 1 && first !== undefined && isVerb(low.slice(first.start, last?.end));
+    return isOnlyDoing ? { ...word, weight: WORD_WEIGHT.least } : word;
   });
   return { terms, corrected };
 }

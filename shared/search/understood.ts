@@ -19,6 +19,10 @@ export interface Term {
   meanings: readonly string[];
   /** Stems that have to be in a record together; each list is an alternative. */
   words: readonly (readonly string[])[];
+  /** Words for each thing that a task is done to: a record that does not speak of all of them meets the task less. */
+  about?: readonly (readonly (readonly string[])[])[];
+  /** Whether a task is said by a verb: then a record that only speaks of what it is done to comes near. */
+  isByVerb?: boolean;
   /** How much of the wish the term is, above 0: rare words and names of work more. */
   weight: number;
   /** Whether only the words as they are count: the searcher put them in quotation marks. */

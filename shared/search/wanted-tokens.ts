@@ -106,7 +106,7 @@ export function nearTokens(understood: Understood, ids: Ids): ReadonlySet<string
     const met = byConcepts(term, ids, IN_ANY_WAY);
     if (met.kind === 'any') for (const token of met.tokens) tokens.add(token);
     for (const kind of [TOKENS.stem, TOKENS.text])
-      for (const stem of term.words.flat()) tokens.add(tokenOf(kind, stem));
+      for (const stem of [...term.words, ...(term.about ?? []).flat()].flat()) tokens.add(tokenOf(kind, stem));
     for (const meaning of term.meanings) tokens.add(tokenOf(TOKENS.meaning, meaning));
   }
   return tokens;

@@ -178,4 +178,53 @@ civil-engineer, civil-engineering-technician
 logistics-clerk, freight-forwarder
 gardener, greenkeeper
 sales-representative, business-developer
+sales-representative, account-manager
+hr-manager, hr-specialist
+community-manager, content-creator, digital-marketer, marketing-specialist
+community-manager, public-relations-officer
+software-developer, backend-developer, frontend-developer, full-stack-developer, web-developer, mobile-developer
+web-developer, frontend-developer, full-stack-developer, backend-developer
+mobile-developer, frontend-developer, full-stack-developer
+systems-administrator, it-support-technician, network-technician
+systems-administrator, network-engineer, devops-engineer, cloud-engineer
+data-analyst, data-scientist, business-analyst
+graphic-designer, illustrator, web-designer, ux-designer
+chef, cook, pastry-chef
+baker, pastry-chef
+barista, waiter, bartender
+butcher, slaughterer
+hairdresser, barber
+beautician, nail-technician, makeup-artist, massage-therapist
+fitness-instructor, personal-trainer, sports-coach, yoga-teacher
+nurse, practical-nurse, nurse-practitioner
+nursing-assistant, medical-assistant
+doctor, specialist-doctor
+psychologist, counselor
+social-worker, social-educator
+lab-technician, phlebotomist
+teacher, primary-teacher, tutor, language-teacher, special-education-teacher
+language-teacher, tutor, teacher
+teacher-aide, childcare-worker
+paralegal, legal-secretary, court-representative
+accountant, auditor, tax-advisor, financial-analyst
+billing-clerk, accounting-clerk
+surveyor, civil-engineering-technician
+electrician, solar-installer, auto-electrician
+electrical-engineer, energy-engineer
+plumber, heating-installer, gas-fitter
+hvac-technician, heating-installer
+industrial-mechanic, maintenance-engineer
+welder, sheet-metal-worker, structural-metal-worker
+machinist, toolmaker
+roofer, insulation-worker
+bus-driver, school-bus-driver, driver
+taxi-driver, chauffeur, driver
+truck-driver, delivery-driver
+delivery-driver, motorcycle-courier, mail-carrier
+farm-worker, fruit-picker, milker
+forestry-worker, tree-surgeon, gardener
+security-guard, bouncer, store-detective
+journalist, copywriter
+event-planner, wedding-planner
+tour-guide, museum-guide
 `;

@@ -1,5 +1,6 @@
 /** Shows that trades are found under what they are called from country to country, and that kin stands in where there is none. */
 import { describe, expect, it } from 'vitest';
+import { EVERYDAY_NAMES } from '../../../shared/search/data/everyday-names.ts';
 import { KIN, TRADES } from '../../../shared/search/data/trades.ts';
 import {
   formPacker,
@@ -50,6 +51,8 @@ describe('names of trades', () => {
     ['diseñadora gráfica', ['posters']],
     ['temporary works', ['falsework']],
     ['sparky', ['wires']],
+    ['artworker', ['posters']],
+    ['tire technician', ['tyres']],
   ] as const)('finds for "%s" %j', (text, names) => {
     expect(found(text)).toEqual(names);
   });
@@ -84,7 +87,8 @@ describe('names of trades', () => {
   });
 
   it('are all of occupations that the taxonomy has', () => {
-    const slugs = [TRADES.replaceAll(/\|.*/g, ''), KIN]
+    const slugs = [TRADES, EVERYDAY_NAMES, KIN]
+      .map((data) => data.replaceAll(/\|.*/g, ''))
       .flatMap((data) => data.split(/[\n,]/))
       .map((slug) => slug.trim());
     const unknown = slugs.filter((slug) => slug !== '' && !conceptById(`occupation:${slug}`));
@@ -93,7 +97,8 @@ describe('names of trades', () => {
   });
 
   it('stand in one line each', () => {
-    const names = TRADES.split('\n')
+    const names = `${TRADES}${EVERYDAY_NAMES}`
+      .split('\n')
       .flatMap((line) => line.split('|')[1]?.split(',') ?? [])
       .map((name) => name.trim());
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);

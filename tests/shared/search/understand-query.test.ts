@@ -51,6 +51,25 @@ describe('understanding a search', () => {
     expect(suggestion).toBeDefined();
   });
 
+  it('takes of two words that a mistyped one may be the one whose key is next to the typed one', () => {
+    const vocabulary = vocabularyOf([
+      searchFormOf({ title: 'Solicitor' }),
+      searchFormOf({ title: 'Jefe', text: 'Solicitar la baja.' }),
+      searchFormOf({ title: 'Jefa', text: 'Solicitar el alta.' }),
+    ]);
+    expect(understandQuery('solicitpr', vocabulary).suggestion).toBe('solicitor');
+    expect(understandQuery('solicitzr', vocabulary).suggestion).toBe('solicitar');
+  });
+
+  it('completes a word that is not written out although a part of it names something', () => {
+    const vocabulary = vocabularyOf([searchFormOf({ title: 'Fontanera' })]);
+    const idsOf = (text: string) =>
+      understandQuery(text, vocabulary).terms.flatMap(({ ids: all }) => all.map(([id]) => id));
+    expect(idsOf('fontan')).toContain('occupation:plumber');
+    expect(idsOf('fontana')).toEqual(['place:fontana']);
+    expect(idsOf('fontan madrid')).not.toContain('occupation:plumber');
+  });
+
   it('takes of two words that a mistyped one may be the one with its ending', () => {
     const vocabulary = vocabularyOf([
       searchFormOf({ title: 'Soldador' }),
