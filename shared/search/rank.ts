@@ -26,24 +26,9 @@ export function rankRecords<T>(
   const { ranked, surest } = rankAll(records, forms, understood);
   if (surest >= SURE) return ranked;
   const wide = withKin(understood);
+  if (wide === understood) return [];
   const asked = askedOf(wide, forms);
-  const kin = wide === understood ? [] : rankAll(records, forms, wide).ranked;
-  const sure = kin.filter(({ record }) => surenessOf(formOf(record), asked) >= SURE);
-  return sure.length > 0 || !saysTask(understood) ? sure : rankAll(records, forms, inWords(understood)).ranked;
-}
-
-const saysTask = ({ terms }: Understood) => terms.some(({ isByVerb }) => isByVerb);
-
-/** The same search by what its tasks are done to: where nobody of the work is searched, `pilates` in a text is something. */
-function inWords({ terms }: Understood): Understood {
-  const skillsOf = ({ ids }: Term) => ids.filter(([id]) => !id.startsWith('occupation:'));
-  return {
-    terms: terms.map((term) =>
-      term.about && term.isByVerb
-        ? { ...term, kind: 'word', ids: skillsOf(term), words: [...term.words, ...term.about.flat()] }
-        : term,
-    ),
-  };
+  return rankAll(records, forms, wide).ranked.filter(({ record }) => surenessOf(formOf(record), asked) >= SURE);
 }
 
 function rankAll<T>(records: readonly T[], forms: readonly PackedForm[], understood: Understood) {

@@ -118,7 +118,7 @@ export function namedInSearch(text: string, kinds: readonly Mention['kind'][]): 
 }
 
 /** What of a title stands together: `Supervisor de sanidad vegetal – Arándano de exportación` has two parts. */
-const PART = /[^,;:|()/\u2013\u2014\u2022\u00b7]+/gu;
+const PART = /[^,;:|()\u2013\u2014\u2022\u00b7]+/gu;
 
 /** The other gender of a word: `coordinador(a)`. */
 const GENDER = /[(/]-?(?:[ae]s?|os?|[ei]?ras?)\)?(?!\p{L})/giu;

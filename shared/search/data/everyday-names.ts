@@ -24,7 +24,7 @@ electrician | sparks, wireman, sparkie, eletricista, electrico*
 auto-electrician | car electrician
 solar-installer | solar fitter, solar tech, montador de placas
 lift-technician | elevator engineer, elevator constructor, lift mechanic, escalator technician, instalador de ascensores, mantenedor de ascensores
-hvac-technician | ac technician, ac tech, aircon engineer, air con engineer, fridge engineer, refrigeration engineer, hvac tech, hvac engineer, técnico de clima, friero, mecánico de refrigeración
+hvac-technician | hvac service technician, hvac r service technician, hvac service engineer, refrigeration service engineer, ac technician, ac tech, aircon engineer, air con engineer, fridge engineer, refrigeration engineer, hvac tech, hvac engineer, técnico de clima, friero, mecánico de refrigeración
 heating-installer | boiler engineer, boiler fitter, calefactorista, técnico de calderas
 gas-fitter | gas safe engineer, gasfitter
 plumber | pipe layer, drain engineer, cañista, cañero, cerrajero de agua
@@ -121,7 +121,7 @@ food-production-worker | food operative, meat plant worker, poultry worker, oper
 waiter | table server, waiting staff, moza*, busperson, comis de sala
 bartender | barkeep, bar tender, bar person, tabernero
 barista | coffee maker, coffee shop assistant, coffee shop worker, cafetero de barra
-restaurant-host | maître d, greeter restaurant, jefe de rango recepción
+restaurant-host | greeter restaurant, jefe de rango recepción
 restaurant-manager | front of house manager, foh manager, pub manager, pub landlord, café manager, encargado de sala
 waiter, restaurant-manager | maitre, jefa de sala, jefe de rango
 fast-food-worker | burger flipper, mcdonalds, counter attendant, personal de hamburguesería, burger cook, hamburguesero
@@ -131,7 +131,7 @@ receptionist, hotel-receptionist | front desk agent, front desk clerk
 hotel-receptionist | agente de recepción
 bellhop, concierge | hotel porter
 bellhop | luggage porter
-hotel-manager | hotelier, hostel manager, b&b manager, hotelero
+hotel-manager | hotelier, hostel manager, hotelero
 receptionist | front of house receptionist, veterinary receptionist
 medical-secretary, receptionist | recepcionista de clínica, medical receptionist
 hairdresser | colourist, hair cutter
@@ -203,11 +203,11 @@ language-teacher | efl teacher, profe de inglés, teacher de inglés, docente de
 music-teacher | guitar teacher, profe de música
 dance-teacher | ballet teacher, profe de baile, maestra de ballet
 special-education-teacher | send teacher, sped teacher, docente de educación especial, maestro pt, pedagogo terapéutico, educadora diferencial, profesor diferencial, educación diferencial
-teacher-aide | classroom assistant, learning support assistant, para educator, asistente de aula, ayudante de aula, asistente de la educación, monitor de nee
+teacher-aide | classroom assistant, learning support assistant, asistente de aula, ayudante de aula, asistente de la educación, monitor de nee
 tutor | profe particular, profesor de apoyo, profesor de repaso, profesor de refuerzo, academia de repaso
 university-lecturer | college teacher
 school-principal | school head
-training-specialist | l&d, l&d specialist
+training-specialist | l&d
 driving-instructor | profesor de manejo, profesor de conducir, instructora de autoescuela
 youth-worker | camp counsellor, playworker, youth leader, play worker, monitor infantil, ludotecario, tasoc
 social-worker | child protection worker, welfare worker, profesional psicosocial, gestora social
@@ -323,7 +323,7 @@ illustrator, draughtsperson | dibujante
 interior-designer | home decorator
 quality-inspector | qa inspector, qc technician
 safety-technician | hse, health and safety advisor, ehs, safety engineer, hse advisor, sst*, hseq, coordinador de seguridad industrial
-it-support-technician | it guy, pc technician, it helpdesk, first line support, tech support, 1st line, 2nd line, informático, reparador de ordenadores, técnico de computadoras
+it-support-technician | pc technician, first line support, tech support, 1st line, 2nd line, informático, reparador de ordenadores, técnico de computadoras
 systems-administrator | server administrator, systems admin, infrastructure engineer, it systems engineer, sistemas*
 network-engineer, systems-administrator | network administrator, administrador de redes
 network-engineer | network specialist, cisco engineer, especialista en redes, ingeniero de networking

@@ -96,6 +96,11 @@ describe('names of trades', () => {
     expect(slugs.length).toBeGreaterThan(150);
   });
 
+  it('are not cut down to a word that says nothing of the trade', () => {
+    const manager = searchFormOf({ title: 'Our new Studio Manager' }).concepts;
+    expect(Object.keys(manager).filter((id) => id.startsWith('occupation:'))).toEqual([]);
+  });
+
   it('stand in one line each', () => {
     const names = `${TRADES}${EVERYDAY_NAMES}`
       .split('\n')
