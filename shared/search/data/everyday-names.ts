@@ -207,7 +207,6 @@ teacher-aide | classroom assistant, learning support assistant, asistente de aul
 tutor | profe particular, profesor de apoyo, profesor de repaso, profesor de refuerzo, academia de repaso
 university-lecturer | college teacher
 school-principal | school head
-training-specialist | l&d
 driving-instructor | profesor de manejo, profesor de conducir, instructora de autoescuela
 youth-worker | camp counsellor, playworker, youth leader, play worker, monitor infantil, ludotecario, tasoc
 social-worker | child protection worker, welfare worker, profesional psicosocial, gestora social
