@@ -72,6 +72,8 @@ async function followErased(): Promise<void> {
   try {
     const [
       { followErasures },
+      { sharedApplicationIndex },
+      { applicationStore },
       { sharedJobIndex },
       { jobStore },
       { sharedRankingForms },
@@ -82,6 +84,8 @@ async function followErased(): Promise<void> {
       { s3 },
     ] = await Promise.all([
       import('../../lambdas/indexes/follow-erasures.ts'),
+      import('../../lambdas/indexes/application-index.ts'),
+      import('../../lambdas/stores/application-store.ts'),
       import('../../lambdas/indexes/job-index.ts'),
       import('../../lambdas/stores/job-store.ts'),
       import('../../lambdas/indexes/ranking-forms.ts'),
@@ -96,6 +100,7 @@ async function followErased(): Promise<void> {
       index: sharedTalentIndex(talentStore(dynamodb()), generations),
       forms: sharedRankingForms(generations),
       jobs: sharedJobIndex(jobStore(dynamodb()), generations),
+      applications: sharedApplicationIndex(applicationStore(dynamodb()), generations),
     });
   } catch (error) {
     // The next round finds what this one would have found.

@@ -3,10 +3,12 @@ import type { Uses } from '../../shared/contract/uses.ts';
 import { SYSTEM } from '../../shared/domain/policy.ts';
 import { logger, secondsMetric } from '../runtime/log.ts';
 import { scheduledHandler } from '../runtime/scheduled.ts';
+import { applicationStore } from '../stores/application-store.ts';
 import { generationStore } from '../stores/generation-store.ts';
 import { jobStore } from '../stores/job-store.ts';
 import { resumeStore } from '../stores/resume-store.ts';
 import { talentStore } from '../stores/talent-store.ts';
+import { sharedApplicationIndex } from './application-index.ts';
 import { indexPath } from './index-path.ts';
 import { sharedJobIndex } from './job-index.ts';
 import { peopleWriter } from './opensearch/people-writer.ts';
@@ -14,7 +16,10 @@ import { publishBesideCollection, publishIndexes } from './publish-indexes.ts';
 import { sharedRankingForms } from './ranking-forms.ts';
 import { sharedTalentIndex } from './talent-index.ts';
 
-export const uses = { reads: ['jobs', 'resumes', 'talents'], publishesIndexes: true } as const satisfies Uses;
+export const uses = {
+  reads: ['applications', 'jobs', 'resumes', 'talents'],
+  publishesIndexes: true,
+} as const satisfies Uses;
 
 export const handler = scheduledHandler(uses, ({ tables, indexes, search }) => {
   const store = generationStore(indexes);
@@ -25,6 +30,7 @@ export const handler = scheduledHandler(uses, ({ tables, indexes, search }) => {
     index: sharedTalentIndex(stores.talents, store),
     forms: sharedRankingForms(store),
     jobs: sharedJobIndex(jobStore(tables.jobs), store),
+    applications: sharedApplicationIndex(applicationStore(tables.applications), store),
     resumes: stores.resumes,
     pathOf: indexPath,
     now: Date.now,

@@ -4,6 +4,7 @@ import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import { formVersion } from '../../shared/matching/index.ts';
 import { allEnded } from '../runtime/all-ended.ts';
 import type { ReadingKey, ResumeStore } from '../stores/resume-store.ts';
+import type { ApplicationIndex } from './application-index.ts';
 import { type PublishDeps, type Published, publishGeneration } from './generations.ts';
 import type { JobIndex } from './job-index.ts';
 import type { PeopleReport } from './opensearch/people-puts.ts';
@@ -22,6 +23,7 @@ export interface PublishIndexesDeps extends PublishDeps {
   index: Pick<TalentIndex, 'current' | 'rankable' | 'compared'>;
   forms: RankingForms;
   jobs: Pick<JobIndex, 'current' | 'compared'>;
+  applications: Pick<ApplicationIndex, 'current' | 'compared'>;
   resumes: Pick<ResumeStore, 'formsOf'>;
   /** Where a file lies, beside which its copy is made. */
   pathOf(file: IndexFile): string;
@@ -30,10 +32,10 @@ export interface PublishIndexesDeps extends PublishDeps {
 }
 
 export type PublishReport = Record<IndexFile, Published>;
-type Source = (file: IndexFile) => () => Promise<SqliteFile>;
+type Source<F extends IndexFile> = (file: F) => () => Promise<SqliteFile>;
 
 /** Publishes these files; what one of them fails at keeps the others from nothing. */
-async function publishFiles<F extends IndexFile>(files: readonly F[], currentOf: Source, deps: PublishIndexesDeps) {
+async function publishFiles<F extends IndexFile>(files: readonly F[], currentOf: Source<F>, deps: PublishIndexesDeps) {
   const report: Partial<Record<F, Published>> = {};
   await allEnded(
     files.map(async (file) => {
@@ -44,7 +46,7 @@ async function publishFiles<F extends IndexFile>(files: readonly F[], currentOf:
   return report as Record<F, Published>;
 }
 
-const OF_JOBS = ['jobs', 'open-jobs'] as const;
+const OF_OTHERS = ['jobs', 'open-jobs', 'applications'] as const;
 const OF_PEOPLE = ['talents', 'forms'] as const;
 
 /** One round where people are searched in a collection: what the writer of that does takes the place of their files. */
@@ -52,15 +54,16 @@ export async function publishBesideCollection(
   actor: Actor,
   people: PeopleWriter,
   deps: PublishIndexesDeps,
-): Promise<Record<(typeof OF_JOBS)[number], Published> & { people: PeopleReport }> {
+): Promise<Record<(typeof OF_OTHERS)[number], Published> & { people: PeopleReport }> {
   authorise(actor, 'indexes.publish');
-  const { current, compared } = deps.jobs;
-  const ofJobs = async () => {
-    await allEnded([current.all(), current.open()]);
-    await compared();
-    return publishFiles(OF_JOBS, (file) => (file === 'jobs' ? current.all : current.open), deps);
+  const { jobs, applications } = deps;
+  const ofOthers = async () => {
+    await allEnded([jobs.current.all(), jobs.current.open(), applications.current()]);
+    await allEnded([jobs.compared(), applications.compared()]);
+    const current = { jobs: jobs.current.all, 'open-jobs': jobs.current.open, applications: applications.current };
+    return publishFiles(OF_OTHERS, (file) => current[file], deps);
   };
-  const [files, written] = await Promise.allSettled([ofJobs(), people.round()]);
+  const [files, written] = await Promise.allSettled([ofOthers(), people.round()]);
   if ('reason' in files) throw files.reason;
   if ('reason' in written) throw written.reason;
   // No erasure reaches them any more. Not in each round: another writer of before may still publish.
@@ -71,15 +74,16 @@ export async function publishBesideCollection(
 /** One round over all files; what one of them fails at keeps the others from nothing. */
 export async function publishIndexes(actor: Actor, deps: PublishIndexesDeps): Promise<PublishReport> {
   authorise(actor, 'indexes.publish');
-  const { index, jobs } = deps;
+  const { index, jobs, applications } = deps;
   // What a comparison finds belongs into what is published, and nothing runs on here after the answer.
-  await allEnded([index.current(), jobs.current.all(), jobs.current.open()]);
-  await allEnded([index.compared(), jobs.compared()]);
+  await allEnded([index.current(), jobs.current.all(), jobs.current.open(), applications.current()]);
+  await allEnded([index.compared(), jobs.compared(), applications.compared()]);
   const current: Record<IndexFile, () => Promise<SqliteFile>> = {
     talents: index.current,
     forms: () => currentForms(deps),
     jobs: jobs.current.all,
     'open-jobs': jobs.current.open,
+    applications: applications.current,
   };
   return publishFiles(INDEX_FILES, (file) => current[file], deps);
 }

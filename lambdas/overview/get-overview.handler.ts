@@ -1,6 +1,7 @@
 /** Entry of GET /api/admin/overview. */
 import { routes } from '../../shared/contract/routes.ts';
 import type { Uses } from '../../shared/contract/uses.ts';
+import { sharedApplicationIndex } from '../indexes/application-index.ts';
 import { sharedJobIndex } from '../indexes/job-index.ts';
 import { sharedPeople } from '../indexes/people-engine.ts';
 import { httpHandler } from '../runtime/http.ts';
@@ -14,14 +15,14 @@ import { overviewSources } from './overview-sources.ts';
 
 export const uses = {
   reads: ['applications', 'employers', 'jobs', 'talents'],
-  indexes: ['jobs', 'talents'],
+  indexes: ['applications', 'jobs', 'talents'],
 } as const satisfies Uses;
 
 export const handler = httpHandler(routes.getOverview, uses, ({ tables, indexes, search }) => {
   const generations = generationStore(indexes);
   const [jobs, talents] = [jobStore(tables.jobs), talentStore(tables.talents)];
   const deps = overviewSources({
-    applications: applicationStore(tables.applications),
+    applications: sharedApplicationIndex(applicationStore(tables.applications), generations),
     employers: employerStore(tables.employers),
     jobs,
     talents,

@@ -8,8 +8,8 @@ import type { Grade } from '../../shared/domain/match.ts';
 import { isSuggested } from '../../shared/domain/match.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import { applicationOf } from '../applications/application-view.ts';
+import { type ApplicationReadings, RECENT_DAYS } from '../indexes/application-file.ts';
 import type { ApplicationRecord } from '../stores/application-record.ts';
-import { type ApplicationReadings, RECENT_DAYS } from './application-board.ts';
 
 const DAY_MS = 86_400_000;
 const SHOWN = 5;

@@ -1,37 +1,77 @@
-/** Counts removals of applications, so that readers know when their cached data may be outdated. */
+/** Counts removals of applications and names the last ones, so that readers know what their cached data still hold. */
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { TABLES } from '../../shared/contract/resources.ts';
 import { tableName } from '../dynamodb/item.ts';
 import { table } from '../dynamodb/table.ts';
 import type { TableClient } from '../runtime/granted.ts';
-import type { ChangeState } from '../runtime/remembered-until-changed.ts';
 
 /** An item of the applications' own table; it is no application and in no index. */
 const KEY = { applicationId: 'removals' };
+/** Removals that are named: more than come between two looks of a reader, but for the nightly retention. */
+export const NAMED_REMOVALS = 64;
+
+export interface Removal {
+  /** Which removal it is, counted from 1. */
+  revision: number;
+  /** ISO 8601; an application of this id that changed later was made again. */
+  at: string;
+  applicationId: string;
+}
+
+export interface RemovalState {
+  /** How many there were. */
+  revision: number;
+  /** When the last one was, ISO 8601; empty where there never was one. */
+  changedAt: string;
+  /** The last ones, in no order; one that is being noted at this moment may lack. */
+  last: readonly Removal[];
+}
 
 export interface ApplicationRemovals {
   /** Called before each removal: a failure in between then leaves nothing behind. */
-  note(): Promise<void>;
-  /** How many there were, and when the last one was. */
-  state(): Promise<ChangeState>;
+  note(applicationId: string): Promise<void>;
+  state(): Promise<RemovalState>;
+}
+
+/** Attributes of the item, each written over by a later removal. */
+const placeOf = (revision: number) => `last${revision % NAMED_REMOVALS}`;
+const PLACE = /^last\d+$/;
+
+function removalIn(text: unknown): Removal[] {
+  const [, revision, at, applicationId] = /^(\d+) (\S+) (.+)$/.exec(String(text)) ?? [];
+  return at === undefined || applicationId === undefined ? [] : [{ revision: Number(revision), at, applicationId }];
 }
 
 /** The counter in the table named in the environment. */
 export function applicationRemovals(client: TableClient<'applications'>): ApplicationRemovals {
-  const counters = table<Partial<ChangeState>>(client, TABLES.applications);
+  const counters = table<Record<string, unknown> & { revision?: number; changedAt?: string }>(
+    client,
+    TABLES.applications,
+  );
+  const of = () => ({ TableName: tableName(TABLES.applications), Key: KEY });
   return {
-    note: async () => {
-      const command = new UpdateCommand({
-        TableName: tableName(TABLES.applications),
-        Key: KEY,
+    note: async (applicationId) => {
+      const at = new Date().toISOString();
+      const counted = new UpdateCommand({
+        ...of(),
         UpdateExpression: 'ADD revision :one SET changedAt = :now',
-        ExpressionAttributeValues: { ':one': 1, ':now': new Date().toISOString() },
+        ExpressionAttributeValues: { ':one': 1, ':now': at },
+        ReturnValues: 'UPDATED_NEW',
       });
-      await client.send(command);
+      const { Attributes } = await client.send(counted);
+      const revision = Number(Attributes?.revision);
+      const named = new UpdateCommand({
+        ...of(),
+        UpdateExpression: 'SET #place = :removal',
+        ExpressionAttributeNames: { '#place': placeOf(revision) },
+        ExpressionAttributeValues: { ':removal': `${revision} ${at} ${applicationId}` },
+      });
+      await client.send(named);
     },
     state: async () => {
-      const { revision = 0, changedAt = '' } = (await counters.get(KEY)) ?? {};
-      return { revision, changedAt };
+      const { revision = 0, changedAt = '', ...others } = (await counters.get(KEY)) ?? {};
+      const last = Object.entries(others).flatMap(([name, text]) => (PLACE.test(name) ? removalIn(text) : []));
+      return { revision, changedAt, last };
     },
   };
 }

@@ -5,7 +5,6 @@ import { unchanged } from '../dynamodb/condition.ts';
 import { readKeys } from '../dynamodb/read-keys.ts';
 import { table } from '../dynamodb/table.ts';
 import type { TableClient } from '../runtime/granted.ts';
-import type { ChangeState } from '../runtime/remembered-until-changed.ts';
 import { type ApplicationLetters, applicationLetters } from './application-letters.ts';
 import { type ApplicationLists, applicationLists } from './application-lists.ts';
 import {
@@ -14,7 +13,7 @@ import {
   editOf,
   type ProcessingChanges,
 } from './application-record.ts';
-import { applicationRemovals } from './application-removals.ts';
+import { applicationRemovals, type RemovalState } from './application-removals.ts';
 import { type ApplicationTokens, applicationTokens } from './application-tokens.ts';
 import { postponedLetters } from './postponed-letters.ts';
 
@@ -24,8 +23,8 @@ export interface ApplicationStore extends ApplicationTokens, ApplicationLetters,
   getMany(applicationIds: readonly string[]): Promise<ApplicationRecord[]>;
   insert(record: ApplicationRecord): Promise<boolean>;
   remove(applicationId: string): Promise<void>;
-  /** Moves with every removal. */
-  removalState(): Promise<ChangeState>;
+  /** Moves with every removal, and names the last ones. */
+  removalState(): Promise<RemovalState>;
   /** A step of processing; `undefined` when another step came first. */
   advance(record: ApplicationRecord, changes: ProcessingChanges): Promise<ApplicationRecord | undefined>;
   /** A recruiter's edit; `undefined` when the stored version is another. */
@@ -64,7 +63,7 @@ export function applicationStore(client: TableClient<'applications'>): Applicati
     },
     insert: (record) => applications.insert(addressed(record), 'applicationId'),
     remove: async (applicationId) => {
-      await removals.note();
+      await removals.note(applicationId);
       await applications.remove({ applicationId });
       await postponedLetters(client).remove(applicationId);
     },

@@ -270,7 +270,7 @@ export const IMPORTS_PREFIX = 'imports/';
 export const EXPORTS_PREFIX = 'exports/';
 
 /** The files of the indexes; each has generations of its own in their bucket, below its name. */
-export const INDEX_FILES = ['talents', 'forms', 'jobs', 'open-jobs'] as const;
+export const INDEX_FILES = ['talents', 'forms', 'jobs', 'open-jobs', 'applications'] as const;
 export type IndexFile = (typeof INDEX_FILES)[number];
 
 /** Headers in which CloudFront says who the client is and under which origin it asked; what the visitor sent there is overwritten. */

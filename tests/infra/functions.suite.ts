@@ -36,7 +36,7 @@ const actionsOf = (fn: Found): string[] => statementsOf(fn).flatMap(({ Action })
 
 /** What lies below one of the folders that the product itself uses. */
 const BELOW_PREFIX =
-  /(UploadBucket.*\/(applications|drops|documents|imports|exports)|AuditArchive.*\/trail|IndexBucket.*\/(talents|forms|jobs|open-jobs))\/\*"/;
+  /(UploadBucket.*\/(applications|drops|documents|imports|exports)|AuditArchive.*\/trail|IndexBucket.*\/(talents|forms|jobs|open-jobs|applications))\/\*"/;
 
 describe('every function', () => {
   it('that the contract needs is there once', () => {

@@ -2,6 +2,7 @@
 import { AwsSolutionsChecks } from 'cdk-nag';
 import { describe, expect, it } from 'vitest';
 import { functionOf } from '../../infra/functions.ts';
+import { INDEX_FILES } from '../../shared/contract/resources.ts';
 import { ownFunctions, resources, statementsOf, synthesised } from './synthesised.ts';
 import { type CfnTemplate, faultsOfTemplates } from './template/check.ts';
 
@@ -19,7 +20,7 @@ const functionsOf = () => {
       name: String(fn.Properties.Description),
       variables: Variables,
       calls: statements.filter(({ Action }) => [Action].flat().some((action) => action.startsWith('aoss:'))),
-      files: ['talents', 'forms', 'jobs', 'open-jobs'].filter((file) => JSON.stringify(fetches).includes(`/${file}/*`)),
+      files: INDEX_FILES.filter((file) => JSON.stringify(fetches).includes(`/${file}/*`)),
       // As both policies name it, also where its own template is a nested one.
       role: `${String(fn.Properties.Description).replaceAll(/\W/g, '')}Role`,
     };

@@ -1,6 +1,7 @@
 /** Stores, queues and clocks in memory that keep the promises of the real ones: conditional writes, order, one winner. */
 import { contentTag } from '../../lambdas/drops/drop-application-id.ts';
 import type { ApplicationRecord } from '../../lambdas/stores/application-record.ts';
+import { NAMED_REMOVALS, type RemovalState } from '../../lambdas/stores/application-removals.ts';
 import type { ApplicationStore } from '../../lambdas/stores/application-store.ts';
 import { TOKENS_MAX } from '../../lambdas/stores/application-tokens.ts';
 import type { GoneJob, JobStore } from '../../lambdas/stores/job-store.ts';
@@ -92,7 +93,7 @@ export function fakeApplications(clock: Clock, ...records: ApplicationRecord[]) 
     rows.set(id, next);
     return next;
   };
-  let removals = { revision: 0, changedAt: '' };
+  let removals: RemovalState = { revision: 0, changedAt: '', last: [] };
   /** Of postponed letters, by application. */
   const dueDays = new Map<string, string>();
   const store: ApplicationStore = {
@@ -139,7 +140,9 @@ export function fakeApplications(clock: Clock, ...records: ApplicationRecord[]) 
     remove: (id) =>
       later(() => {
         rows.delete(id);
-        removals = { revision: removals.revision + 1, changedAt: clock.now() };
+        const revision = removals.revision + 1;
+        const last = [...removals.last, { revision, at: clock.now(), applicationId: id }].slice(-NAMED_REMOVALS);
+        removals = { revision, changedAt: clock.now(), last };
       }),
     removalState: () => later(() => removals),
     addMailedDigest: (id, digest) =>

@@ -1,4 +1,5 @@
-/** The indexes of talents and jobs and the forms of readings as the product has them, in files that are nowhere. */
+/** The indexes of talents, jobs and applications and the forms of readings as the product has them, in files that are nowhere. */
+import { type ApplicationSource, applicationIndex } from '../../lambdas/indexes/application-index.ts';
 import { type JobIndexDeps, jobIndex } from '../../lambdas/indexes/job-index.ts';
 import { rankingForms } from '../../lambdas/indexes/ranking-forms.ts';
 import { talentIndex } from '../../lambdas/indexes/talent-index.ts';
@@ -22,4 +23,9 @@ export function jobIndexInMemory(jobs: JobIndexDeps['jobs'], clock: Clock) {
 export function indexOfJobs(...records: Job[]) {
   const clock = clockAt(START);
   return jobIndexInMemory(fakeJobs(clock, ...records), clock);
+}
+
+/** The index of applications over a store of them, by its clock. */
+export function applicationIndexInMemory(applications: ApplicationSource, clock: Clock) {
+  return applicationIndex({ applications, path: ':memory:', now: () => Date.parse(clock.now()) });
 }

@@ -6,6 +6,7 @@ import { zstdDecompressSync } from 'node:zlib';
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startStorage } from '../../../infra/local/storage/storage.ts';
+import { applicationIndex } from '../../../lambdas/indexes/application-index.ts';
 import { generationSource, publishGeneration } from '../../../lambdas/indexes/generations.ts';
 import { jobIndex } from '../../../lambdas/indexes/job-index.ts';
 import { publishIndexes } from '../../../lambdas/indexes/publish-indexes.ts';
@@ -16,8 +17,8 @@ import type { TalentRecord } from '../../../lambdas/stores/talent-record.ts';
 import { ENVIRONMENT, INDEX_FILES, type IndexFile } from '../../../shared/contract/resources.ts';
 import { SYSTEM } from '../../../shared/domain/policy.ts';
 import { formVersion } from '../../../shared/matching/index.ts';
-import { clockAt, fakeJobs, fakeTalents } from '../../support/fakes.ts';
-import { aJob, aTalent, START } from '../records.ts';
+import { clockAt, fakeApplications, fakeJobs, fakeTalents } from '../../support/fakes.ts';
+import { aJob, anApplication, aTalent, START } from '../records.ts';
 
 const BUCKET = 'indexes';
 const TODAY = START.slice(0, 7);
@@ -58,6 +59,10 @@ function agency(...names: string[]) {
     aTalent({ talentId, email: `${talentId}@p.example`, resumeId: `reading-${talentId}`, updatedAt: clock.now() });
   const talents = fakeTalents(clock, ...names.map(person));
   const jobs = fakeJobs(clock, aJob({ jobId: 'job1', title: 'Soldador' }));
+  // Their ids name nobody.
+  const applied = (firstName: string, at: number) =>
+    anApplication({ applicationId: `application${at}`, firstName, updatedAt: clock.now() });
+  const applications = fakeApplications(clock, ...names.map(applied));
   const { engine } = formVersion(TODAY);
   const resumes = {
     formsOf: async (keys: { talentId: string; resumeId: string }[]) =>
@@ -68,17 +73,21 @@ function agency(...names: string[]) {
   };
   const now = () => Date.parse(clock.now());
   clock.pass(60);
-  return { clock, talents, jobs, resumes, person, now };
+  return { clock, talents, jobs, applications, resumes, person, applied, now };
 }
 type Agency = ReturnType<typeof agency>;
 
 let containers = 0;
-/** A container with a /tmp of its own, which counts how often it had to read all talents. */
-function container({ talents, jobs, resumes, now }: Agency, from: GenerationStore = store) {
+/** A container with a /tmp of its own, which counts how often it had to read all talents, and all applications. */
+function container({ talents, jobs, applications, resumes, now }: Agency, from: GenerationStore = store) {
   containers += 1;
   const own = join(folder, `container-${containers}`);
   const pathOf = (file: IndexFile) => join(own, `${file}.sqlite`);
-  let loads = 0;
+  let [loads, counted] = [0, 0];
+  const listSince = (time: string) => {
+    counted += 1;
+    return applications.listSince(time);
+  };
   const everyone = () => {
     loads += 1;
     return talents.everyone();
@@ -93,6 +102,12 @@ function container({ talents, jobs, resumes, now }: Agency, from: GenerationStor
       now,
     }),
     forms: rankingForms(pathOf('forms'), source('forms')),
+    applications: applicationIndex({
+      applications: { ...applications, listSince },
+      path: pathOf('applications'),
+      generations: source('applications'),
+      now,
+    }),
     jobs: jobIndex({ jobs, paths: { all: pathOf('jobs'), open: pathOf('open-jobs') }, generations, now }),
   };
   const deps = { ...parts, resumes, store: from, pathOf, now, today: () => TODAY };
@@ -100,7 +115,16 @@ function container({ talents, jobs, resumes, now }: Agency, from: GenerationStor
     const { items } = await parts.index.page({ ...EVERYBODY, now: new Date(now()).toISOString() });
     return items.map(({ talentId }) => talentId).sort();
   };
-  return { ...parts, own, people, loads: () => loads, publish: () => publishIndexes(SYSTEM, deps) };
+  const recent = async () => (await parts.applications.readings()).recent.map(({ firstName }) => firstName).sort();
+  return {
+    ...parts,
+    own,
+    people,
+    recent,
+    loads: () => loads,
+    counted: () => counted,
+    publish: () => publishIndexes(SYSTEM, deps),
+  };
 }
 
 const outcomes = (report: Awaited<ReturnType<typeof publishIndexes>>) =>
@@ -132,9 +156,11 @@ describe('a new container', () => {
     expect(outcomes(await container(world).publish())).toEqual(ALL('published'));
     world.clock.pass(100);
     await world.talents.apply(world.person('carla'));
+    await world.applications.insert(world.applied('carla', 2));
     const reader = container(world);
     expect(await reader.people()).toEqual(['ana', 'blas', 'carla']);
-    expect(reader.loads()).toBe(0);
+    expect(await reader.recent()).toEqual(['ana', 'blas', 'carla']);
+    expect([reader.loads(), reader.counted()]).toEqual([0, 0]);
     await reader.forms.current();
     expect([...reader.forms.months(formVersion(TODAY).engine).keys()].sort()).toEqual(['reading-ana', 'reading-blas']);
     expect(await reader.jobs.countByStatus()).toMatchObject({ active: 1 });
@@ -187,8 +213,10 @@ describe('the writer', () => {
     expect(stored()).toContain('blas');
     world.clock.pass(60);
     await world.talents.remove((await world.talents.get('blas')) as TalentRecord);
+    await world.applications.remove('application1');
     const report = await writer.publish();
-    expect([report.talents.outcome, report.forms.outcome]).toEqual(['published', 'published']);
+    const { talents, forms, applications } = report;
+    expect([talents.outcome, forms.outcome, applications.outcome]).toEqual(['published', 'published', 'published']);
     expect(stored()).not.toContain('blas');
     expect(stored()).toContain('ana');
     expect(await container(world).people()).toEqual(['ana']);

@@ -14,8 +14,8 @@ import { openTalentFile, putTalents, replaceAll } from '../../../lambdas/indexes
 import { talentIndex } from '../../../lambdas/indexes/talent-index.ts';
 import type { TalentRecord } from '../../../lambdas/stores/talent-record.ts';
 import { importChanged } from '../../support/changed-module.ts';
-import { clockAt, fakeTalents } from '../../support/fakes.ts';
-import { indexOfJobs } from '../../support/index-in-memory.ts';
+import { clockAt, fakeApplications, fakeTalents } from '../../support/fakes.ts';
+import { applicationIndexInMemory, indexOfJobs } from '../../support/index-in-memory.ts';
 import { AGREED, aTalent, START } from '../records.ts';
 
 const WRITER = fileURLToPath(new URL('../../support/index-writer.ts', import.meta.url));
@@ -399,13 +399,13 @@ describe('the file of the index', () => {
     const [resumeId, bytes] = ['reading1', Buffer.from('form of quisquilla')];
     const { clock, open, talents } = filed('followed', aTalent({ talentId: 'a', resumeId }));
     const [index, forms] = [open(), rankingForms(join(folder, 'followed-forms.sqlite'))];
-    const jobs = indexOfJobs();
+    const [jobs, applications] = [indexOfJobs(), applicationIndexInMemory(fakeApplications(clock), clock)];
     forms.put([{ resumeId, engine: '1', month: '2026-11', bytes }]);
-    await followErasures({ index, forms, jobs });
+    await followErasures({ index, forms, jobs, applications });
     expect([...forms.months('1').keys()]).toEqual([resumeId]);
     clock.pass(1);
     await talents.remove((await talents.get('a')) as TalentRecord);
-    await followErasures({ index, forms, jobs });
+    await followErasures({ index, forms, jobs, applications });
     index.close();
     forms.close();
     const files = readdirSync(folder).filter((name) => name.startsWith('followed'));

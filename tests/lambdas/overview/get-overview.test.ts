@@ -1,6 +1,6 @@
 /** The overview counts what waits, names what is nearest, and puts each day's numbers on its day. */
 import { describe, expect, it } from 'vitest';
-import type { ApplicationReadings } from '../../../lambdas/overview/application-board.ts';
+import type { ApplicationReadings } from '../../../lambdas/indexes/application-file.ts';
 import { getOverview } from '../../../lambdas/overview/get-overview.ts';
 import type { ApplicationRecord } from '../../../lambdas/stores/application-record.ts';
 import { APPLICATION_STAGES } from '../../../shared/domain/application.ts';

@@ -40,7 +40,12 @@ test('the count of removals is found as no application, by its key or in any lis
   const { revision } = await applications.removalState();
   await applications.insert(anApplication({ applicationId: 'stays' }));
   await applications.remove('never-there');
-  expect((await applications.removalState()).revision).toBe(Number(revision) + 1);
+  const after = await applications.removalState();
+  expect(after.revision).toBe(revision + 1);
+  expect(after.last).toContainEqual({
+    ...{ revision: revision + 1, applicationId: 'never-there' },
+    at: expect.stringMatching(/^20.+Z$/),
+  });
   const { Items = [] } = await documents.send(new ScanCommand({ TableName: TABLES.applications.name }));
   const keys = Items.map(({ applicationId }) => String(applicationId));
   const [count = ''] = keys.filter((key) => key !== 'app1' && key !== 'stays');
