@@ -138,8 +138,9 @@ export function titleOf(title: string, description: string): string {
   return withoutMarks(titleIn(title, description)).replace(OF_THE_AD, '');
 }
 
-/** What a mail calls its own text: `sous chef ad`. */
-const OF_THE_AD = /(?<=\p{L})\s+(?:job )?(?:ad|advert|advertisement|vacancy|anuncio)(?=\s*$|\s[-\u2013\u2014|])/iu;
+/** What a mail calls its own text: `sous chef ad`. In capitals `AD` is a directory (`Administrador AD`). */
+const OF_THE_AD =
+  /(?<=\p{L})\s+(?:[Jj]ob )?(?:ad|[Aa]dvert|[Aa]dvertisement|[Vv]acancy|[Aa]nuncio)(?=\s*$|\s[-\u2013\u2014|])/u;
 
 /** A title that is a sentence: the house, that it seeks, and whom: `Distribuciones Quendal busca contable para su centro de Albacete`. */
 const SEEKS =

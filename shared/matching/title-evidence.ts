@@ -79,9 +79,13 @@ const MARKS = /^(?:\[[^\]]{0,20}\]|[^\p{L}\p{N}])+/u;
 const TITLE_MAX_CHARS = 100;
 const TITLE_MAX_WORDS = 12;
 
-/** What calls out that somebody is wanted: `WANTED!!! Baker`, `Se busca jefa de cocina`, `URGENTE: soldador`. */
+/**
+ * What calls out that somebody is wanted: `WANTED!!! Baker`, `Se busca jefa de cocina`, `URGENTE: soldador`. `Hiring` alone is as often
+ * what somebody does (`Hiring Manager`, `Hiring & Onboarding Lead`): it calls where `we are` stands before it, or an article or a mark
+ * behind it (`Hiring: Baker`).
+ */
 const CALLS =
-  /^(?:(?:se (?:busca|necesita|solicita|precisa|requiere)n?|buscamos|necesitamos|solicitamos|contratamos|(?:help )?wanted|needed|required|(?:we are |we're |now )?(?:hiring|looking for)|urgente?(?:ly)?|vacante|vacancy|job offer|oferta de empleo)(?: (?:an?|un|una|urgente?))?(?![\p{L}\p{M}])[^\p{L}\p{N}]*)+(?=\p{L})/iu;
+  /^(?:(?:se (?:busca|necesita|solicita|precisa|requiere)n?|buscamos|necesitamos|solicitamos|contratamos|(?:help )?wanted|needed|required|(?:we are |we're |now )(?:hiring|looking for)|looking for|hiring(?=\s*[^\p{L}\p{N}\s&/-]| (?:an?|un|una)(?!\p{L}))|urgente?(?:ly)?|vacante|vacancy|job offer|oferta de empleo)(?: (?:an?|un|una|urgente?))?(?![\p{L}\p{M}])[^\p{L}\p{N}]*)+(?=\p{L})/iu;
 /** Pictures and rows of exclamation marks, wherever they stand. */
 const PICTURES = /\p{Extended_Pictographic}[\ufe0f\u200d]*|!{2,}|\u00a1+/gu;
 

@@ -74,9 +74,19 @@ describe('what only calls out', () => {
     ['URGENTE: Soldador de faroles', 'Soldador de faroles'],
     ["We're looking for a Lantern Maker", 'Lantern Maker'],
     ['Night porter ad - can you put this up', 'Night porter - can you put this up'],
+    ['Now hiring Welder', 'Welder'],
+    ['Hiring: Lantern Maker', 'Lantern Maker'],
+    ['HIRING A LANTERN MAKER', 'LANTERN MAKER'],
   ])('is no part of a title: «%s»', (first, title) => {
     expect(titleOf(first, 'You start in May.\nBring boots.')).toBe(title);
   });
+
+  test.each(['Hiring Manager', 'Hiring Coordinator (nights)', 'Hiring & Onboarding Lead', 'Administrador AD'])(
+    'is not what only looks like it: «%s»',
+    (first) => {
+      expect(titleOf(first, 'You start in May.\nBring boots.')).toBe(first);
+    },
+  );
 
   test('leaves an ad without a job where its house alone is called by one', () => {
     const text = 'We answer the phones of small vets\u2019 practices.\nYou will be one of five.';
