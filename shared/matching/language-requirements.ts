@@ -2,8 +2,10 @@
 import type { BilingualText } from '../domain/field.ts';
 import type { LanguageLevel } from '../domain/levels.ts';
 import { conceptById, findMentions, fold, type Mention } from '../taxonomy/index.ts';
+import { SUBORDINATE } from './duty-clauses.ts';
 import type { JobLine } from './job-lines.ts';
 import { languageOf, levelBeside } from './language-level.ts';
+import { say } from './sentences.ts';
 
 export interface LanguageRequirement {
   iso: string;
@@ -36,6 +38,14 @@ const WANTED_AFTER =
 /** What stands beside a language in a line is looked at no further: a line may be as long as a text. */
 const BESIDE_CHARS = 60;
 
+/** Names a subject, a pupil or a refusal, and no language somebody has to speak: `English learners`, `castellano, no en latín`. */
+const OF_A_SUBJECT = /^ (?:learners?|language arts|as a (?:second|foreign)|literature|teach\w+|classes|breakfast)\b/;
+const REFUSED = /\b(?:no|not) (?:en|in)\s$/;
+
+const namesSomethingElse = (folded: string, { start, end }: Mention) =>
+  OF_A_SUBJECT.test(folded.slice(end, end + BESIDE_CHARS)) ||
+  REFUSED.test(folded.slice(Math.max(0, start - 10), start));
+
 function isMeant(folded: string, { start, end }: Mention, line: JobLine): boolean {
   // A line that goes on before what is looked at begins with no language.
   const before = `${start > BESIDE_CHARS ? ' x ' : ''}${folded.slice(Math.max(0, start - BESIDE_CHARS), start)}`;
@@ -55,7 +65,9 @@ function levelAsked(folded: string, level: LanguageLevel | null): LanguageLevel 
 
 function requirementsOf(line: JobLine): LanguageRequirement[] {
   const folded = fold(line.text);
-  const mentions = findMentions(line.text, ['language']).filter(({ start, end }) => !isCountry(line.text, start, end));
+  const mentions = findMentions(line.text, ['language']).filter(
+    (mention) => !isCountry(line.text, mention.start, mention.end) && !namesSomethingElse(folded, mention),
+  );
   const isSpoken = mentions.length > 0 && SPOKEN.test(folded);
   return mentions.flatMap((mention, index): LanguageRequirement[] => {
     const concept = conceptById(mention.id);
@@ -65,8 +77,63 @@ function requirementsOf(line: JobLine): LanguageRequirement[] {
     if (level === null && !isSpoken && !isMeant(folded, mention, line)) return [];
     // Prose that tells of a language asks for it only where it says how well.
     const must = line.asked === 'must' || (line.asked === 'told' && level !== null);
-    return [{ iso: concept.iso, label: concept.names, level, importance: must ? 'must' : 'nice', isOwn: false }];
+    const called = calledIn(line.text, mention);
+    const importance = must ? 'must' : 'nice';
+    return [{ iso: concept.iso, label: concept.names, level, importance, isOwn: false, ...(called && { called }) }];
   });
+}
+
+/** What parts the languages of a line, and what a line asks beside them, outside brackets: `Carné B, y euskera hablado`. */
+const PARTS = /(?<=[,;:])\s+(?![^()]*\))|\s+\+\s+|\s+(?=(?:and|or|y|e|o|u|plus)\s(?![^()]*\)))/;
+/** Goes on about how well, which parts nothing off: `English, written and spoken`. */
+const GOES_ON =
+  /^(?:(?:and|or|y|e|o|u) )?(?:written|spoken|verbal|oral|especially|conversational|hablad\w+|escrit\w+|leid\w+|lectura|conversacional\w*|sobre todo|a (?:un )?nivel|nivel|level|(?:basic|intermedi|advanc|avanzad)\w*)\b/;
+/** Leads to it in the same way: `clear, warm written English`, `read, speak and write English`. */
+const LEADS_UP =
+  /\b(?:read|speak|write|spoken|written|verbal|oral|clear|good|excellent|leer|hablar|escribir|hablad\w+|escrit\w+|oral\w*),?$/;
+/** What stands before what is asked: `also`, `y`. */
+const BEFORE_ASK = /^(?:(?:and|or|y|e|o|u|plus|but|pero|also|tambi\u00e9n|adem\u00e1s)\s+)*/i;
+/** A reason behind it asks nothing: `German, since half of our carriers are over there`. */
+const REASON_BEHIND =
+  /,?\s(?:because|since|given|as (?:we|you|our|your|most|many)|so that|porque|pues|ya que|por(?: el| la| los| las)\s|debido).*$/i;
+const CALLED_MAX_CHARS = 110;
+/** A longer line is no requirement, and is not parted: every part would be looked at for every language. */
+const LINE_MAX_CHARS = 600;
+const NAME_AND_LEVEL = /^\p{L}+ \(?(?:(?:nivel|level) )?[ABC][12]\+?\)?$/iu;
+
+/** The parts of a text with where each begins. */
+function partsOf(text: string): { part: string; from: number }[] {
+  let at = 0;
+  return text.split(PARTS).map((part) => {
+    const from = text.indexOf(part, at);
+    at = from + part.length;
+    return { part, from };
+  });
+}
+
+/**
+ * What the ad calls a language where it says more than its name: `Ingl\u00e9s intermedio (lectura de protocolos)`. Its level alone would say
+ * less, and another language's part of the line is none of it.
+ */
+function calledIn(text: string, { start, end }: Mention): BilingualText | undefined {
+  if (text.length > LINE_MAX_CHARS) return undefined;
+  const parts = partsOf(text);
+  let first = parts.findIndex(({ part, from }) => from <= start && end <= from + part.length);
+  let last = first;
+  const [own] = parts.slice(first, first + 1);
+  if (own === undefined || SUBORDINATE.test(own.part)) return undefined;
+  while (first > 0 && LEADS_UP.test(fold(parts[first - 1]?.part ?? ''))) first -= 1;
+  while (GOES_ON.test(fold(parts[last + 1]?.part ?? ''))) last += 1;
+  const [opening, closing] = [parts[first], parts[last]];
+  if (opening === undefined || closing === undefined) return undefined;
+  const words = text.slice(opening.from, closing.from + closing.part.length).trim();
+  const bare = words
+    .replace(BEFORE_ASK, '')
+    .replace(REASON_BEHIND, '')
+    .replace(/[\s.;:,]+$/, '');
+  // `English B2` says no more than the name and the level do, which are in the reader's language.
+  const isMore = bare.length > end - start && bare.length <= CALLED_MAX_CHARS && !NAME_AND_LEVEL.test(bare);
+  return isMore && bare.includes(text.slice(start, end)) ? say('quoted', { words: bare }) : undefined;
 }
 
 /**
