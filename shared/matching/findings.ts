@@ -1,5 +1,6 @@
 /** Asks every criterion of the engine about one pair. Which of them answer depends on the job alone. */
 import { adjusted } from './adjust.ts';
+import { asOnePaper } from './either-paper.ts';
 import { asOneRoute } from './either-route.ts';
 import { experienceFinding, seniorityFinding } from './experience.ts';
 import type { Finding } from './finding.ts';
@@ -26,5 +27,6 @@ export function findingsOf(job: PreparedJob, resume: PreparedResume): Finding[] 
     textFinding(job, resume),
   ];
   const found = some.filter((finding) => finding !== undefined);
-  return adjusted(job.isEitherRoute ? asOneRoute(found, job.education?.label !== undefined) : found, job);
+  const routes = job.isEitherRoute ? asOneRoute(found, job.education?.label !== undefined) : found;
+  return adjusted(asOnePaper(routes, job), job);
 }

@@ -9,6 +9,7 @@ import { NICE_PART } from '../domain/weights.ts';
 import { conceptById, findMentions, fold } from '../taxonomy/index.ts';
 import { raritySum } from './background.ts';
 import { areOfTwoCountries, countryOf, countryOfResume } from './country.ts';
+import { betterOf } from './either-paper.ts';
 import type { Finding } from './finding.ts';
 import { knockoutOf } from './formal.ts';
 import type { HeldLicence } from './held-papers.ts';
@@ -220,7 +221,15 @@ function licenceNote(verdict: Verdict, isOld: boolean, isAll: boolean) {
   return say(isOld ? 'licence.lapsed' : 'licence.another');
 }
 
+/** What answers one paper, or any that the ad takes in its place. */
 function licenceFinding(requirement: LicenceRequirement, job: PreparedJob, resume: PreparedResume): Finding {
+  const { id, label, instead = [] } = requirement;
+  const own = findingOfOne(requirement, job, resume);
+  const best = instead.map((one) => findingOfOne(one, job, resume)).reduce(betterOf, own);
+  return { ...best, id, label: () => label, importance: own.importance, part: own.part };
+}
+
+function findingOfOne(requirement: LicenceRequirement, job: PreparedJob, resume: PreparedResume): Finding {
   const held = resume.licences.get(requirement.id);
   const isThis =
     held?.paper === true &&

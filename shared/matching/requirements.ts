@@ -28,6 +28,8 @@ export interface LicenceRequirement {
   which: readonly string[];
   /** Only one line names it. */
   isAskedOnce: boolean;
+  /** Papers of which the ad takes any in its place: `CCNA or Fortinet NSE 4`. */
+  instead?: readonly LicenceRequirement[];
 }
 
 /** Part of a typical skill that the ad does not name. */
