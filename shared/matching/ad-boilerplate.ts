@@ -6,7 +6,7 @@ const BOILERPLATE = new RegExp(
   [
     // What the law wants said.
     '\\breasonable accommodations?\\b|\\b(?:need|require|request)\\w* (?:an? )?(?:reasonable )?accommodations?\\b',
-    '\\bwithout regard to\\b|\\bprotected (?:class|status|characteristic|veteran|group)\\b|\\bequal (?:opportunity|opportunities|employment)\\b',
+    '\\bpromuev\\w+ (?:la )?(?:inclusion|igualdad|diversidad|equidad)\\b|\\bwithout regard to\\b|\\bprotected (?:class|status|characteristic|veteran|group)\\b|\\bequal (?:opportunity|opportunities|employment)\\b',
     '\\bessential (?:job )?functions\\b.{0,60}\\b(?:position|job|accommodation)',
     '\\b(?:do(?:es)? not have|no|without) an? (?:[a-z]+ )?vaccin\\w+ (?:mandate|requirement)|\\bvaccin\\w+[^.]{0,80}\\b(?:may be required|might|will depend|mandate)\\b|\\bmay (?:be )?requir\\w+[^.]{0,80}\\bvaccin',
     '\\bmay (?:be )?requir\\w+ (?:employees|certain|some) (?:[a-z]+ ){1,6}to be fully\\b',

@@ -47,7 +47,18 @@ const PROCESS = new RegExp(
   ].join('|'),
 );
 
+/** Where a page files the job, which names fields and asks for none: `Category: Accounting`, `Sector: Manufacturing / FMCG`. */
+const FILED =
+  /^\W*(?:(?:job )?categor(?:y|ia)|job (?:family|function)|functional area|area|industry|sector|rubro|department|dept|departamento|division|business unit)\s*:\s*([^:.;]{2,90})$/;
+/** `Sector: experiencia en alimentación` asks all the same. */
+const FILED_ASKS = /\b(?:experien\w+|years?|anos?|degree|titul\w+|conocimient\w+|deseable|desirable|preferred|must)\b/;
+
+function tellsWhereFiled(text: string): boolean {
+  const [, value] = FILED.exec(text) ?? [];
+  return value !== undefined && !FILED_ASKS.test(value);
+}
+
 /** Whether a folded sentence tells of applying and choosing, and of nothing else. */
 export function tellsOfProcess(text: string): boolean {
-  return PROCESS.test(text);
+  return PROCESS.test(text) || tellsWhereFiled(text);
 }

@@ -48,10 +48,14 @@ const BEGINS_ANEW =
   '(?:Se valora|Valorable|Nice to have|Imprescindible|Deseable|Se requiere)\\w*\\b|(?:[Rr]equisitos?|[Rr]equirements?|[Ff]unciones|[Ii]mprescindible|[Dd]eseable|[Vv]alorable|[Nn]ice to have):';
 /** What shortens before a name or between figures, so that it ends no sentence before a capital either: `Lic. Rojas`, `7 a. m.`. */
 const BEFORE_A_NAME =
-  '(?:(?<=, )Co|(?<=, )Edo|Jr|Avda?|Gral|[Dd]ra?|[Ss]ra?|[Ll]ic|[Ii]ng|[Aa]rq|[Pp]rof|Mrs?|Ms|St|[Ff]do|[Ss]ta|[Ss]to)';
+  '(?:(?<=, )Co|(?<=, )Edo|Jr|Avda?|Gral|[Dd]ra?|[Ss]ra?|[Ll]ic|[Ii]ng|[Aa]rq|[Pp]rof|Mrs?|Ms|St|[Ff]do|[Ss]ta|[Ss]to|i\\.e|e\\.g)';
+/** What shortens before a number: `Res. 1403 de 2007`, `art. 57`. */
+const BEFORE_A_NUMBER = '(?:[Rr]es|[Aa]rts?|[Dd]ec|[Nn]\u00fam|[Nn]ro|[Rr]ef|[Cc]ap)';
+/** An acronym with its stops ends no sentence before a small letter: `GlobalG.A.P. y registro`. */
+const DOTTED = '\\p{Lu}\\.\\p{Lu}';
 const OF_THE_CLOCK = '\\d\\s?[ap]';
 const BETWEEN_SENTENCES = new RegExp(
-  `(?<=[;!?])\\s+|(?<=\\.)(?<!(?<!\\p{L})${BEFORE_A_NAME}\\.)\\s+(?!\\p{Ll})|(?<=\\.)(?<!(?<!\\p{L})(?:${SHORTENED.join('|')})\\.)(?<!${OF_THE_CLOCK}\\.)(?<!${OF_THE_CLOCK}\\.\\s?m\\.)\\s+|\\s+(?=${BEGINS_ANEW})`,
+  `(?<=[;!?])\\s+|(?<=\\.)(?<!(?<!\\p{L})${BEFORE_A_NAME}\\.)(?!(?<=(?<!\\p{L})${BEFORE_A_NUMBER}\\.)\\s\\d)\\s+(?!\\p{Ll})|(?<=\\.)(?<!(?<!\\p{L})(?:${SHORTENED.join('|')})\\.)(?<!${OF_THE_CLOCK}\\.)(?<!${OF_THE_CLOCK}\\.\\s?m\\.)(?<!${DOTTED}\\.)(?!(?<=(?<!\\p{L})${BEFORE_A_NUMBER}\\.)\\s\\d)\\s+|\\s+(?=${BEGINS_ANEW})`,
   'u',
 );
 

@@ -2,10 +2,12 @@
 import { conceptById, findMentions, fold } from '../taxonomy/index.ts';
 import { type Asked, askedOnce } from './asked-once.ts';
 import { withoutBareRepeats } from './bare-repeats.ts';
+import { namesRightToWork, refusesSponsors } from './conditions.ts';
 import { educationRequirement } from './education-requirement.ts';
+import { eitherPaper } from './either-paper.ts';
 import type { JobLine } from './job-lines.ts';
 import { type LanguageRequirement, languageRequirements } from './language-requirements.ts';
-import { leftOver, type Said } from './left-over.ts';
+import { leftOver, leftParts, type Said } from './left-over.ts';
 import { requirementsInWords } from './open-requirements.ts';
 import { papersInTheirWords, plainLabel, saysAgain } from './papers.ts';
 import type { SkillRequirement } from './requirement.ts';
@@ -78,7 +80,7 @@ function saidBy({ skills, licences, languages, education, years }: Asked, occupa
   ];
   return [
     ...skills.map((requirement) => ({ ids: parts(requirement), label: requirement.label })),
-    ...licences.map(({ id, label }) => ({ ids: [id], label })),
+    ...licences.map(({ id, label, instead = [] }) => ({ ids: [id, ...instead.map((one) => one.id)], label })),
     ...languages.map(({ iso, label, called }) => ({ ids: [iso], label: called ?? label })),
     ...[education, years].flatMap((requirement) => (requirement?.label ? [{ ids: [], label: requirement.label }] : [])),
     ...occupations.map((id) => ({ ids: [id], label: labelOf(id) })),
@@ -99,7 +101,7 @@ export function askedIn(lines: readonly JobLine[], { occupations, terms }: OfAd)
   const languages = languageRequirements(ofEverybody);
   const asked = papersInTheirWords({
     skills: skillRequirements(ofEverybody, occupations),
-    licences: licenceRequirements(ofEverybody),
+    licences: eitherPaper(licenceRequirements(ofEverybody), ofEverybody),
     education: educationRequirement(lines),
   });
   const { years, skills } = yearsInTheirWords(yearsRequirement(lines), asked.skills);
@@ -111,7 +113,18 @@ export function askedIn(lines: readonly JobLine[], { occupations, terms }: OfAd)
   const apart = { ...named, skills: named.skills.filter((requirement) => !repeatsLanguage(requirement, languages)) };
   const once = withoutBareRepeats(apart, ofEverybody);
   const forgotten = requirementsInWords(leftOver(ofEverybody, saidBy(once, occupations)));
-  return { ...once, skills: withForgotten(once.skills, forgotten) };
+  const whole = { ...once, skills: withForgotten(once.skills, forgotten) };
+  const parts = requirementsInWords(leftParts(ofEverybody, saidBy(whole, occupations)));
+  const rights = requirementsInWords(sponsorLine(lines, whole));
+  return { ...whole, skills: withForgotten(whole.skills, [...parts, ...rights]) };
+}
+
+/** What says that nobody is sponsored, where the ad asks for the right to work nowhere else: `We cannot sponsor visas for this role`. */
+function sponsorLine(lines: readonly JobLine[], { skills }: Asked): JobLine[] {
+  if (lines.some(({ text }) => namesRightToWork(text)) || skills.some(({ label }) => refusesSponsors(label.en)))
+    return [];
+  const first = lines.find(({ text, added }) => !added && refusesSponsors(text));
+  return first ? [{ ...first, asked: 'must', condition: true }] : [];
 }
 
 /** Letters from which on a term is no single word that many sentences have. */

@@ -13,6 +13,7 @@ import { raritySum } from './background.ts';
 import { SUBORDINATE } from './duty-clauses.ts';
 import type { EducationRequirement } from './education-requirement.ts';
 import { type LanguageRequirement, languageRequirements } from './language-requirements.ts';
+import { isFurtherPurpose } from './left-over.ts';
 import { plainLabel, saysAgain } from './papers.ts';
 import { type Importance, type SkillRequirement, skillsIn } from './requirement.ts';
 import { type LicenceRequirement, labelOf } from './requirements.ts';
@@ -61,8 +62,12 @@ const REST_RARITY = 9;
 
 /** What stands in a statement beside the papers and languages that it shows, in the ad's words. */
 function besideShown(text: string, asked: ReadonlySet<string>): string {
-  const isRest = (part: string) => shownIn(part, asked).length === 0 && !ASIDE.some((pattern) => pattern.test(part));
-  const rest = text.split(PARTS).filter(isRest);
+  const parts = text.split(PARTS);
+  const isRest = (part: string, at: number) =>
+    shownIn(part, asked).length === 0 &&
+    !ASIDE.some((pattern) => pattern.test(part)) &&
+    !isFurtherPurpose(part, parts.slice(0, at).join(', '));
+  const rest = parts.filter(isRest);
   return rest.map((part) => part.replace(/^(?:and|y|e)\s/i, '')).join(', ');
 }
 
@@ -226,7 +231,9 @@ function longer(years: YearsRequirement, by: SkillRequirement): YearsRequirement
   const told = wordsIn(by.label).replace(IN_BRACKETS, ' ').replace(PREFERRED, '');
   const more = tellingTerms(told).filter((term) => !ofSettings.has(term));
   const settings = years.settings.map((terms) => [...terms, ...more]);
-  return { ...years, label: by.label, settings, importance: isMust(years, by) ? 'must' : 'nice' };
+  // With more words beside it a field alone does not say all.
+  const fields = more.length > 0 ? [] : years.fields;
+  return { ...years, label: by.label, settings, fields, importance: isMust(years, by) ? 'must' : 'nice' };
 }
 
 /** What is left of a statement whose words are another criterion's: the skills that it was found by, each by its own name. */

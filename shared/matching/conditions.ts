@@ -93,15 +93,29 @@ export function namesCondition(text: string): boolean {
 }
 
 /** A house that will not sponsor asks nothing by that: the right to work, which it does ask, stands beside it. */
-const NO_SPONSOR =
-  /\b(?:can(?:'t|not| not)|unable to|not able to|won't|will not|don't|do not|no podemos)\b[^.;,]{0,30}\bsponsor\w*|\bsponsorship (?:is |are )?(?:not|un)[ a-z]*(?:available|offered|welcome)\b|\brequire sponsorship\b/;
+const NO_SPONSOR = /\brequire sponsorship\b/;
+const REFUSES =
+  /\b(?:can(?:'t|not| not)|unable to|not able to|won't|will not|don't|do not|no podemos)\b[^.;,]{0,30}\bsponsor\w*|\bsponsorship (?:is |are )?(?:not|un)[ a-z]*(?:available|offered|welcome)\b/;
 
 /** Whether a sentence says only that nobody is sponsored, or that people who need it may ask. */
 export function isAboutSponsors(sentence: string): boolean {
   const text = folded(sentence);
   return (
-    NO_SPONSOR.test(text) && !/\b(?:right to work|work(?:ing)? rights|need rights|authori[sz]ed to work)\b/.test(text)
+    (NO_SPONSOR.test(text) || REFUSES.test(text)) &&
+    !/\b(?:right to work|work(?:ing)? rights|need rights|authori[sz]ed to work)\b/.test(text)
   );
+}
+
+/** Whether a sentence says that nobody is sponsored: who comes has to have the right to work. */
+export const refusesSponsors = (sentence: string) => REFUSES.test(folded(sentence));
+
+/** Words of the right to work somewhere. */
+const RIGHT_TO_WORK =
+  /\b(?:right to work|work(?:ing)? rights|authori[sz]ed to work|entitled to work|work (?:permit|authori[sz]ation)|permiso de trabajo|autorizacion (?:para trabajar|de trabajo)|legally work)\b/;
+
+/** Whether a text asks for the right to work. */
+export function namesRightToWork(text: string): boolean {
+  return RIGHT_TO_WORK.test(folded(text));
 }
 
 const folded = (sentence: string) => fold(sentence).replace(/\u2019/g, "'");

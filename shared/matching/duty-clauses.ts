@@ -49,6 +49,10 @@ function tellsOfHouse(text: string): boolean {
   return opening !== undefined && !isCalledAJob(name.trim()) && !SEEKS.test(fold(text));
 }
 
+/** What a house says it is: `a food packaging manufacturer in Larkspur`, `institución privada de alta complejidad`. */
+const IS_A_HOUSE =
+  /^(?:(?:(?:is |are |we are |we're )?an? (?:[a-z-]+ ){0,4}|(?:es |somos )?una? (?:[a-z]+ ){0,2})(?:manufacturer|producer|distributor|retailer|supplier|provider|firm|company|chain|agency|nonprofit|institucion|empresa|compania|fabricante|distribuidora|cadena|firma|multinacional|cooperativa|fundacion)\b|(?:institucion|empresa|compania|productora|distribuidora|multinacional|cooperativa|fundacion) (?:y [a-z]+ora|de(?:dicada)?|lider|privada|publica|familiar|ubicada|con)\b|(?:requiere|busca|necesita|selecciona|precisa|solicita)n? (?:incorporar|contratar|personal)\b)/;
+
 /** A row of examples, which goes on behind its commas: `medication such as heparin, iron and zinc, and watch for reactions`. */
 const EXAMPLES = /\b(?:such as|like|including|e\.g\.|tales como|como|incluyendo|por ejemplo)\b/i;
 /** Begins with when, where or with what something is done: `before, during and after treatment`. */
@@ -122,7 +126,11 @@ export function dutiesOf(text: string, saysEnough: (clause: string) => boolean):
     .map(withoutSuperior)
     .filter((clause) => clause !== '');
   const asking = clauses.filter(
-    (clause) => wordsBefore(clause) <= DUTY_WORDS_MOST && !SUBORDINATE.test(clause) && !OF_THE_HOUSE.test(fold(clause)),
+    (clause) =>
+      wordsBefore(clause) <= DUTY_WORDS_MOST &&
+      !SUBORDINATE.test(clause) &&
+      !OF_THE_HOUSE.test(fold(clause)) &&
+      !IS_A_HOUSE.test(fold(clause)),
   );
   return joinThings(joinShort(asking), saysEnough);
 }

@@ -7,6 +7,7 @@
  */
 
 import { mergedMonths } from '../domain/months.ts';
+import { findMentions } from '../taxonomy/index.ts';
 import { rarityOf } from './background.ts';
 import { tradeOf } from './concepts.ts';
 import type { Finding } from './finding.ts';
@@ -97,17 +98,25 @@ function isPlainAsk(asked: string): boolean {
   return (bare.match(WORD) ?? []).length <= FEW_WORDS && !CLAUSE.test(bare);
 }
 
+/** Whether the title of a role names one of the fields in whatever words: `Enfermera de UCI` for years in `cuidados intensivos`. */
+const titleNames = (fields: readonly string[], { title }: PreparedRole, { clean }: PreparedResume) =>
+  fields.length > 0 &&
+  findMentions(clean.slice(title.start, title.end), ['skill']).some(({ id }) => fields.includes(id));
+
 /** What speaks for it that the years of a role are years as they were asked for. */
 function yearsProof(
   job: PreparedJob,
-  { label, settings }: YearsRequirement,
+  { label, settings, fields }: YearsRequirement,
   role: PreparedRole,
   resume: PreparedResume,
 ): Proof {
   const held = termsIn(resume.clean.slice(role.title.start, role.title.end));
   const isPlain = isPlainAsk(label?.[job.writtenIn] ?? '');
   return featuresThatHold('experience', {
-    saysOfWhat: isPlain && settings.some((terms) => terms.length > 0 && shareSaid(terms, held) >= ALL_SAID),
+    saysOfWhat:
+      isPlain &&
+      (settings.some((terms) => terms.length > 0 && shareSaid(terms, held) >= ALL_SAID) ||
+        titleNames(fields, role, resume)),
     saysTheJob: isPlain && shareSaid(tellingTerms(headOfTitle(job.title)), held) >= ALL_SAID,
     ofItsWork: (job.nearOccupations.get(role.occupation ?? '') ?? 0) >= SAME,
   });
@@ -116,18 +125,16 @@ function yearsProof(
 /** The relevant roles that are of the very work that years are asked of. */
 function rolesAsAsked(
   job: PreparedJob,
-  { settings }: YearsRequirement,
+  { settings, fields }: YearsRequirement,
   roles: readonly PreparedRole[],
   resume: PreparedResume,
 ) {
   // Years of work that is hardly like the ad's, or of which nothing says that it was what the years are asked of, are a claim.
   const line = lineOfWork(job, resume);
-  return roles.filter(
-    (role) =>
-      isSame(job, resume, role) &&
-      line.isClose(role.title) &&
-      settings.some((terms) => shareHeld(terms, resume, resume.roles.indexOf(role)) >= OF_WHAT),
-  );
+  const isOfWhat = (role: PreparedRole) =>
+    settings.some((terms) => shareHeld(terms, resume, resume.roles.indexOf(role)) >= OF_WHAT) ||
+    titleNames(fields, role, resume);
+  return roles.filter((role) => isSame(job, resume, role) && line.isClose(role.title) && isOfWhat(role));
 }
 
 /** Years in work like this, against the years asked for; undefined where the job asks for none. */

@@ -157,8 +157,25 @@ function readText(
   return { lines, standing: after };
 }
 
+/** Says what the letters behind the entries of a table mean: `E = essential, D = desirable`. */
+const LETTERS = /\be ?[=:] ?essential\b[^\n]{0,40}\bd ?[=:] ?desirable\b/i;
+const LETTERED = /^(.{8,}\S)\s+([ED])$/;
+
+/** An entry of such a table with what its letter asks: `Recent training in first aid   D` would be nice. */
+function asLettered(one: LineInPlace): LineInPlace {
+  const [, text, letter] = LETTERED.exec(one.line.text) ?? [];
+  if (text === undefined) return one;
+  const { duty: _, ...line } = one.line;
+  return { ...one, line: { ...line, text, asked: letter === 'E' ? 'must' : 'nice', listed: true } };
+}
+
 /** The lines of a description, each in its place. A heading holds until the next one; an inline label counts too. */
 export function linesInPlace(description: string): LineInPlace[] {
+  const lines = linesAsTheyStand(description);
+  return LETTERS.test(description) ? lines.map(asLettered) : lines;
+}
+
+function linesAsTheyStand(description: string): LineInPlace[] {
   const trimmed = adLines(description);
   const found: LineInPlace[] = [];
   let standing = AT_THE_TOP;

@@ -11,11 +11,14 @@ import { conceptById, findMentions, fold, type Mention } from '../taxonomy/index
 import { askedBy } from './ad-voice.ts';
 import { rarityOf } from './background.ts';
 import { namesCondition, tellsCondition } from './conditions.ts';
+import { subjectsOf } from './degree-subjects.ts';
+import { SUBORDINATE } from './duty-clauses.ts';
 import type { JobLine } from './job-lines.ts';
-import { isOnlyVoice } from './only-voice.ts';
+import { isNameAlone, isOnlyVoice } from './only-voice.ts';
 import { plainLabel } from './papers.ts';
 import { isOfTheBody } from './physical-demands.ts';
 import { slug } from './slug.ts';
+import { tellingTerms } from './telling-terms.ts';
 import { termWeight, wordsOf } from './words.ts';
 import { yearsIn } from './years.ts';
 
@@ -51,6 +54,16 @@ function inCode(mention: Mention): Mention {
 interface AllSaid {
   shown: readonly { label: BilingualText; words: string }[];
   ids: ReadonlySet<string>;
+  /** The telling terms of all labels. */
+  terms: ReadonlySet<string>;
+}
+
+function allSaid(said: readonly Said[]): AllSaid {
+  return {
+    shown: said.map(({ label }) => ({ label, words: plainLabel(label) })),
+    ids: new Set(said.flatMap((one) => one.ids)),
+    terms: new Set(said.flatMap(({ label }) => wordsOf(`${label.es}, ${label.en}`).map(({ term }) => term))),
+  };
 }
 
 /** The terms of a line that criteria say which stand in it: by their words, or by the name of their concept. */
@@ -70,14 +83,21 @@ const NO_ASK = /^[^\p{L}\p{N}]*(?:or|o|u)(?![\p{L}\p{M}\p{N}])|\?[^\p{L}\p{N}]*$
 /** Tells of the house, where its words ask nothing: `tenemos varias familias extranjeras`. */
 const OF_HOUSE = /^\W*(?:and |y )?(?:we|our|the (?:owners|team|company)|nuestr[oa]s?|[a-z]{2,}(?:amos|emos|imos))\b/;
 
-/** Whether a line asks by its place or its words, and is none that other readers read whole: conditions, the body, what is protected. */
+/** How a sentence begins that asks by itself, though it is not the first of its entry: `Graduate of an accredited program`. */
+const OPENS_ASK =
+  /^\W*(?:(?:valid|current|active|successful)\b|graduate of|completion of|member(?:ship)? of|licen[cs]e|certific\w+|degree|diploma\w*|bachelor\w*|titul\w+|egresad\w+|cursos? (?:de|en)|especializacion|maestria|master|matricula|colegiacion|tarjeta profesional|registro|licencia|carne|experiencia (?:en|con|de|minima)|experience (?:in|with|of)|conocimientos? (?:de|en)|knowledge of|manejo de|dominio de|ability to|capacidad (?:de|para)|para [a-z]+s, [a-z]+|tecnic[oa] )/;
+
+/** Whether a line asks by its place or its words, and neither tells of the house nor of what is protected. */
 function asks({ text, asked, listed, tag, added, protected: isProtected, comment, alternative }: JobLine): boolean {
-  if (tag || added || isProtected || comment || alternative || NO_ASK.test(text)) return false;
+  if (tag || added || isProtected || alternative || NO_ASK.test(text)) return false;
+  if (comment && !OPENS_ASK.test(fold(text))) return false;
+  if (!listed && isNameAlone(text)) return false;
   if (asked === 'aside' || (asked === 'told' && !listed)) return false;
-  const folded = fold(text);
-  if (namesCondition(folded) || tellsCondition(text) || isOfTheBody(text)) return false;
-  return !OF_HOUSE.test(folded) || askedBy(text, 'told') !== 'told';
+  return !OF_HOUSE.test(fold(text)) || askedBy(text, 'told') !== 'told';
 }
+
+/** Whether another reader takes all of a line: conditions, and what is asked of the body. */
+const isReadWhole = ({ text }: JobLine) => namesCondition(fold(text)) || tellsCondition(text) || isOfTheBody(text);
 
 /** Letters of a word from which on it is no scrap (`Exp`, `const`). */
 const WORD_CHARS = 6;
@@ -98,19 +118,88 @@ const LEFT_MOST = 12;
 
 /** The first lines that ask something and that no criterion says, each once: as a must where one of them is. */
 export function leftOver(lines: readonly JobLine[], said: readonly Said[]): JobLine[] {
-  const all: AllSaid = {
-    shown: said.map(({ label }) => ({ label, words: plainLabel(label) })),
-    ids: new Set(said.flatMap((one) => one.ids)),
-  };
+  const all = allSaid(said);
   const left = new Map<string, JobLine>();
   for (const line of lines) {
     if (left.size === LEFT_MOST) break;
     const id = slug(line.text);
     const known = left.get(id);
     const isAgain = known !== undefined && (known.asked === 'must' || line.asked !== 'must');
-    if (!isAgain && asks(line) && isUnsaid(line, all)) left.set(id, line);
+    if (!isAgain && asks(line) && !isReadWhole(line) && isUnsaid(line, all)) left.set(id, line);
   }
   return [...left.values()];
+}
+
+/** What parts an entry into asks of their own, outside brackets: `Carn\u00e9 B y veh\u00edculo propio`. */
+const PARTS = /[,;]\s+(?![^()]*\))|\s+(?=(?:and|y|e|plus|&|\+)\s(?![^()]*\)))/;
+/** Joins a part to the one before it, and says of whom or how much it is wanted. */
+const JOINT = /^(?:(?:and|y|e|plus|&|\+)\s+)?(?:(?:also|tambi\u00e9n|adem\u00e1s)\s+)?(?:(?:an?|un|una)\s+)?/i;
+/** Begins an example, a purpose, what would do instead, or what is said of the part before it. */
+const NO_PART =
+  /^(?:or|o|u|for|to|in|on|at|by|from|with|within|without|including|especially|such|like|e\.g|i\.e|etc|nor|whose|that|where|preferabl\w+|ideally|currently|plus|per|para|en|con|de|del|al|a|como|cuya?|donde|sino|pues|segun|incluid\w+|sobre|preferent\w+|tanto|we|you|the|this|these|es|son|se|nos|lo|la|los|las|sus?|tus?|nuestr\w+|our|its|their|your|both|all|each|either|some|any|other|similar|related|equivalent|relevant|algun\w*|otr[oa]s?|afin(?:es)?|todo|cada|etcetera)(?![a-z])/;
+/** Speaks of what stands before it: `apply it when safety requires`. */
+const POINTS_BACK = /\b(?:it|them|they|ello|ellos|ellas)\b/;
+/** Goes on about what something is for: `Ingl\u00e9s para leer manuales y hablar con los fabricantes`. */
+const PURPOSE_BEFORE = /\b(?:para [a-z]+[aei]r|to [a-z]+)\b/;
+const INFINITIVE = /^[a-z]+[aei]r(?:l[oae]s?|se)?\b/;
+
+/** Whether a part goes on with the purpose of what stands before it. */
+export const isFurtherPurpose = (part: string, before: string) =>
+  INFINITIVE.test(fold(part)) && PURPOSE_BEFORE.test(fold(before));
+
+/** A row of which one will do is asked once. */
+const OR_LAST = /,[^,]* (?:or|o|u) | (?:or|o|u) [^,]*$/i;
+/** A longer line is no requirement. */
+const LINE_MAX_CHARS = 600;
+/** A part of more words is a clause, which goes on about the others. */
+const PART_WORDS_MOST = 9;
+
+/**
+ * The parts of asked entries that no criterion says, though one says the rest: of `Carn\u00e9 B y veh\u00edculo propio` the car, where the
+ * licence is a criterion by its own name. Only where a paper, a language or a skill by its bare name took the line: the words of a
+ * criterion in the ad's words were chosen with all of the line in sight.
+ */
+export function leftParts(lines: readonly JobLine[], said: readonly Said[]): JobLine[] {
+  const all = allSaid(said);
+  const left = new Map<string, JobLine>();
+  for (const line of lines) {
+    if (!asks(line) || left.size >= LEFT_MOST || line.text.length > LINE_MAX_CHARS) continue;
+    const open = openPartsOf(line.text, all);
+    for (const text of open) if (!left.has(slug(text))) left.set(slug(text), { ...line, text });
+  }
+  return [...left.values()];
+}
+
+/** The parts of a text that no criterion says, where one says another. */
+function openPartsOf(text: string, all: AllSaid): string[] {
+  const [bare = ''] = text.split(REASON);
+  if (OR_LAST.test(bare)) return [];
+  const parts = bare.split(PARTS).map((part) => part.replace(JOINT, '').replace(/[\s.;:,]+$/, ''));
+  const isOfSubject = (part: string) =>
+    subjectsOf(text).some(({ start, end }) => text.indexOf(part) < end && start < text.indexOf(part) + part.length);
+  const goesOn = (part: string, at: number) => isFurtherPurpose(part, parts.slice(0, at).join(', '));
+  const open = parts.filter((part, at) => isOpenPart(part, all) && !isOfSubject(part) && !goesOn(part, at));
+  return open.length === parts.length ? [] : open;
+}
+
+/** A reason asks nothing, whatever it names. */
+const REASON = /,? (?:because|since (?!(?:19|20)\d\d)|so that|as (?:we|you|our|your)|porque|pues|ya que|puesto que)\s/i;
+const isAcronym = (part: string) => /^[\p{Lu}\d&-]{2,}$/u.test(part);
+
+/** Whether a part of an entry asks something that no criterion says a word of. */
+function isOpenPart(part: string, all: AllSaid): boolean {
+  const folded = fold(part);
+  const words = folded.split(/\s+/).length;
+  if (NO_PART.test(folded) || SUBORDINATE.test(part) || POINTS_BACK.test(folded) || words > PART_WORDS_MOST)
+    return false;
+  if (OF_HOUSE.test(folded) || isOnlyVoice(part)) return false;
+  if (isScrap(part) && !isAcronym(part)) return false;
+  // One word of a row is a detail of the others.
+  if (words < 2 && !isAcronym(part)) return false;
+  const own = weightsIn(blanked(part, proxySpans(part)));
+  const telling = tellingTerms(part);
+  if (telling.length === 0 || sumOf(own.values()) < SAYS_LEAST || areYears(part, telling.length)) return false;
+  return saidIn(part, all).size === 0 && !telling.some((term) => all.terms.has(term));
 }
 
 /** Whether criteria say too little of a line. */

@@ -2,7 +2,7 @@
  * Tells what a text says beside how much something is wanted: `Totally optional`, `either route is fine` and `lo que le vamos a pedir`
  * are comments on an ask and ask nothing by themselves.
  */
-import { fold } from '../taxonomy/index.ts';
+import { findMentions, fold } from '../taxonomy/index.ts';
 
 /** Words that say how much is wanted or point at something else, and those that any sentence needs. */
 const VOICE = new Set(
@@ -16,4 +16,18 @@ const VOICE = new Set(
 export function isOnlyVoice(text: string): boolean {
   const words = fold(text).match(/[a-z0-9]+/g) ?? [];
   return words.every((word) => VOICE.has(word));
+}
+
+const SMALL_WORDS = /^(?:de|del|la|las|el|los|y|e|of|the|and|at|in|en)$/;
+const NAME_WORDS_LEAST = 2;
+const NAME_WORDS_MOST = 3;
+
+/** Whether a text is a name of somebody, of a house or of a place, and says nothing: `Eutimio Lahoz`, `Larkspur Systems - Proprietary`. */
+export function isNameAlone(text: string): boolean {
+  const words = text.match(/\p{L}[\p{L}\p{M}'\u2019-]*/gu) ?? [];
+  const own = words.filter((word) => !SMALL_WORDS.test(word));
+  const areNames =
+    own.length >= NAME_WORDS_LEAST && own.length <= NAME_WORDS_MOST && own.every((word) => /^\p{Lu}\p{Ll}/u.test(word));
+  const named = findMentions(text, ['skill', 'licence', 'language', 'education', 'occupation']);
+  return areNames && named.length === 0 && !/[\d:]/.test(text);
 }

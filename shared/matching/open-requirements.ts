@@ -11,6 +11,7 @@ import { askedBy, headingOf } from './ad-voice.ts';
 import { rarityOf } from './background.ts';
 import { waysOf } from './either-words.ts';
 import type { JobLine } from './job-lines.ts';
+import { isNameAlone } from './only-voice.ts';
 import { asOneDemand } from './physical-demands.ts';
 import { importanceOf, PART, type SkillRequirement } from './requirement.ts';
 import {
@@ -51,6 +52,21 @@ export const LEVEL =
 /** Words that say how much is wanted and not what. */
 const VOICE =
   /^(?:(?:you(?:'ll| will| must| should)?|we|must|should|ideally|also|please|que|se|tambien|ademas|y|and|a|an|the|un|una|el|la|los|las) )*(?:have|need|be|bring|hold|possess|require\w*|looking for|expect|demonstrated|proven|tener|tengas|contar con|cuentes con|disponer de|dispongas de|aportar|aportes|necesit\w+|se (?:requiere|pide|exige|valora\w*|necesita))\s+/i;
+
+/** Words before a task that say when, whose and that it will be done: `In a typical week you will also`, `En un turno normal`. */
+const FILLER =
+  /^(?:(?:in|on|during|over|throughout) (?:an? |the |your |each )?(?:typical |normal |average |usual )?(?:day|week|month|shift|time|year)s?,? |day[ -]to[ -]day,? |(?:en|durante) (?:una?|tu|el|la|cada) (?:[a-z]+ )?(?:turno|dia|semana|jornada|mes)(?: (?:normal|tipico|cualquiera|habitual))?,? )?(?:(?:you(?:'ll| will|'d| would)|the (?:successful )?(?:candidate|person|post ?holder|incumbent)(?: will)?|(?:la persona (?:seleccionada|contratada|titular) )|(?:tambien |ademas )?(?:te (?:encargaras|ocuparas) de |seras responsable de |vas a |tendras que |te va a tocar |te toca(?:ra)? ))(?: ?(?:also|then|mainly|mostly|often|be (?:responsible for|in charge of|expected to|asked to)|be|have to|need to|appointed(?: will)?))*\s*)?/;
+
+/** A duty as the core of the task, without the words that say that somebody will do it. */
+function coreOf(text: string): string {
+  const plain = fold(text).replace(/\u2019/g, "'");
+  const [filler = ''] = FILLER.exec(plain) ?? [];
+  const core = text.slice(filler.length).trim();
+  // Letters fold into one each but for few; where that does not hold, the text stays.
+  return plain.length !== text.length || core.split(/\s+/).length < CORE_WORDS_LEAST ? text : core;
+}
+
+const CORE_WORDS_LEAST = 2;
 
 /** What a condition counts: hardly any resume answers it, and an ad states as many as it asks skills. */
 const CONDITION_PART = 0.2;
@@ -116,7 +132,7 @@ function wordsAndWays(item: Item): Pick<SkillRequirement, 'terms' | 'ways'> {
 function requirementOf(item: Item, line: JobLine): SkillRequirement {
   const condition = line.condition === true || isCondition(item);
   // `Modalidad: Presencial`: without its label a fact says little.
-  const label = line.condition ? withoutEnd(item.text) : labelOf(item.text);
+  const label = line.condition ? withoutEnd(item.text) : labelOf(line.duty ? coreOf(item.text) : item.text);
   return {
     id: `skill:${slug(item.text)}`,
     // Quoted, since it stands as written in sentences of either language.
@@ -147,7 +163,8 @@ function languageOf({ text }: Item): Pick<SkillRequirement, 'language'> {
 }
 
 /** Whether the line asks for something in its own words. */
-function asks({ text, asked, tag, comment, condition, protected: isProtected }: JobLine): boolean {
+function asks({ text, asked, listed, tag, comment, condition, protected: isProtected }: JobLine): boolean {
+  if (!listed && isNameAlone(text)) return false;
   if (tag || isProtected || asked === 'aside' || text.length > LINE_MAX_CHARS) return false;
   // What comments on an ask asks only in so many words: `We provide the car` says nothing of a licence.
   const own = comment && !condition ? askedBy(text, 'told') : 'must';

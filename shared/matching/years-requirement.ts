@@ -1,6 +1,6 @@
 /** Reads how many years of experience an ad asks for, and of what. */
 import type { BilingualText } from '../domain/field.ts';
-import { fold } from '../taxonomy/index.ts';
+import { findMentions, fold } from '../taxonomy/index.ts';
 import { educationIn } from './education-level.ts';
 import { asksEither } from './either-route.ts';
 import type { Asked, JobLine } from './job-lines.ts';
@@ -16,6 +16,8 @@ export interface YearsRequirement {
   value: number;
   /** The telling words beside them, which say of what, each alternative by itself: `in care homes or day centres`; where nothing is said, one without terms. */
   settings: readonly (readonly string[])[];
+  /** Skills that one of the settings names and nothing besides, which a resume may call otherwise: `cuidados intensivos` is UCI. */
+  fields: readonly string[];
   importance: Importance;
 }
 
@@ -63,9 +65,22 @@ function settingsIn(told: string): string[][] {
   return all.length > 0 ? all : [[]];
 }
 
+/** The skills that are all that a setting says: of `years in intensive care` the skill, of `years in intensive care of horses` none. */
+function fieldsIn(told: string): string[] {
+  return told.split(OR).flatMap((part) => {
+    const [skill, another] = findMentions(part, ['skill']);
+    if (skill === undefined || another !== undefined) return [];
+    const own = new Set(tellingTerms(part.slice(skill.start, skill.end)));
+    return tellingTerms(part).every((term) => own.has(term)) ? [skill.id] : [];
+  });
+}
+
 /** How many years and of what, as an ad writes it: `3 years originating residential mortgage loans`. */
 const YEARS_OF =
-  /(?:\d{1,2}|\p{L}+)(?:\s?\(\d{1,2}\))?\+?\s?(?:or more |o m\u00e1s |full |whole )?(?:years?|yrs?|a\u00f1os?|months?|meses)(?:['\u2019])?[^,.;:()\n]{3,90}/giu;
+  /(?:\d{1,2}|\p{L}+)(?:\s?\(\d{1,2}\))?\+?\s?(?:or more |o m\u00e1s |full |whole )?(?:years?|yrs?|a\u00f1os?|months?|meses)(?:['\u2019])?(?:(?! [-\u2013] )[^,.;:()\n]){3,90}(?:(?:, [^,.;:()\n]{2,40}){1,3},? (?:or|o|u) (?:(?! - )[^,.;:()\n]){2,60})?/giu;
+/** Words of years that say of what, though none of them tells one trade from another: `3 years in a similar role`. */
+const SAYS_OF_WHAT =
+  /(?:years?|yrs?|anos?|months?|meses)'? (?:of )?(?:experiencia |experience )?(?:in|as|on|with|en|como|con) (?:an? |un[ao]? |el |la |the )?[a-z]{2,}(?: [a-z]+)+/;
 /** A word that needs another one behind it. */
 const OPEN_END = /\s(?:and|or|in|of|a|an|the|y|e|o|u|en|de|la|el)$/i;
 
@@ -73,7 +88,7 @@ const OPEN_END = /\s(?:and|or|in|of|a|an|the|y|e|o|u|en|de|la|el)$/i;
 function labelIn(text: string, value: number, terms: readonly string[]): Pick<YearsRequirement, 'label'> {
   if (areBareYears(fold(text))) return { label: say('quoted', { words: text.trim().replace(/[.;,]+$/, '') }) };
   const found = [...text.matchAll(YEARS_OF)].find(([written]) => yearsIn(fold(written))[0] === value);
-  if (found === undefined || terms.length === 0) return {};
+  if (found === undefined || (terms.length === 0 && !SAYS_OF_WHAT.test(fold(found[0])))) return {};
   return { label: say('quoted', { words: found[0].trim().replace(OPEN_END, '') }) };
 }
 
@@ -92,6 +107,7 @@ export function yearsRequirement(lines: readonly JobLine[]): YearsRequirement | 
     const told = OF_WHAT.exec(text)?.[1] ?? '';
     const terms = tellingTerms(told);
     const settings = settingsIn(told);
+    const fields = fieldsIn(told);
     // `At least 18 years` without a word of experience is an age.
     const isAge = (value: number) => value >= 16 && !OF_EXPERIENCE.test(folded);
     return yearsIn(folded)
@@ -100,6 +116,7 @@ export function yearsRequirement(lines: readonly JobLine[]): YearsRequirement | 
         value,
         terms,
         settings,
+        fields,
         alternative,
         // How many and of what; how many alone would say half of it.
         ...labelIn(text, value, terms),
@@ -119,6 +136,7 @@ export function yearsRequirement(lines: readonly JobLine[]): YearsRequirement | 
   return {
     value: requirement.value,
     settings: requirement.settings,
+    fields: requirement.fields,
     importance: requirement.importance,
     ...(requirement.label && { label: requirement.label }),
   };

@@ -115,7 +115,7 @@ describe('what an ad asks', () => {
   test.each([
     ['Three years of experience as a data analyst', '“Three years of experience as a data analyst”'],
     ['Al menos tres años de experiencia como analista de datos', '“tres años de experiencia como analista de datos”'],
-    ['3+ years in a similar role', '3 years of experience'],
+    ['3+ years in a similar role', '“3+ years in a similar role”'],
     ['Tres años como analista de datos', '“Tres años como analista de datos”'],
   ])('counts years written in words: %s', (line, en) => {
     expect(criterion([line], 'experience')).toMatchObject({ verdict: 'met', label: { en } });
