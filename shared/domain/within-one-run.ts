@@ -2,8 +2,9 @@
 
 /** More different texts than the lines of a resume have, and a few megabytes at most. */
 const KNOWN_MAX = 8_192;
-/** Longer texts are asked once or twice. */
+/** Longer texts are whole documents: a few forms of one are asked by turns. */
 const LENGTH_MAX = 200;
+const LONG_KNOWN_MAX = 3;
 
 /**
  * `answer`, remembered for each text as long as the thread goes on without waiting for anything: nothing of one resume is
@@ -11,14 +12,19 @@ const LENGTH_MAX = 200;
  */
 export function withinOneRun<T>(answer: (text: string) => T): (text: string) => T {
   const known = new Map<string, { answer: T }>();
+  const long = new Map<string, { answer: T }>();
+  const forget = () => {
+    known.clear();
+    long.clear();
+  };
   return (text) => {
-    if (text.length > LENGTH_MAX) return answer(text);
-    const before = known.get(text);
+    const [same, most] = text.length > LENGTH_MAX ? [long, LONG_KNOWN_MAX] : [known, KNOWN_MAX];
+    const before = same.get(text);
     if (before) return before.answer;
     const given = { answer: answer(text) };
-    if (known.size >= KNOWN_MAX) known.clear();
-    if (known.size === 0) queueMicrotask(() => known.clear());
-    known.set(text, given);
+    if (known.size + long.size === 0) queueMicrotask(forget);
+    if (same.size >= most) same.clear();
+    same.set(text, given);
     return given.answer;
   };
 }

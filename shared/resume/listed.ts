@@ -164,15 +164,21 @@ function mentioned(text: string, span: { start: number; end: number }): Listed<S
   });
 }
 
-/** Every thing once. Two names of one concept are two entries: the person wrote both. */
-export function unique<T extends { id: string | null; name: string }>(listed: readonly Listed<T>[]): Listed<T>[] {
+/** The first `most` things, every one once. Two names of one concept are two entries: the person wrote both. */
+export function firstUnique<T extends { id: string | null; name: string }>(
+  listed: Iterable<Listed<T>>,
+  most: number,
+): Listed<T>[] {
   const seen = new Set<string>();
-  return listed.filter(({ value }) => {
-    const key = fold(value.name);
-    if (seen.has(key)) return false;
+  const found: Listed<T>[] = [];
+  for (const one of listed) {
+    const key = fold(one.value.name);
+    if (seen.has(key)) continue;
     seen.add(key);
-    return true;
-  });
+    found.push(one);
+    if (found.length === most) break;
+  }
+  return found;
 }
 
 /** Addresses and years; `Cl@ve` is the name of a program. */
@@ -180,12 +186,6 @@ const NO_SKILL = /(?:^|\s)@|@\S*\.|https?:|(?<![\p{L}\d])(?:19|20)\d\d/u;
 
 function isSkillName(name: string): boolean {
   return name.length >= 1 && name.length <= 80 && /\p{L}/u.test(name) && !NO_SKILL.test(name);
-}
-
-/** Pieces that say the same are read once: a list that repeats itself is no longer for it. */
-function eachOnce<T extends { text: string }>(pieces: readonly T[]): T[] {
-  const seen = new Set<string>();
-  return pieces.filter(({ text }) => !seen.has(text) && seen.add(text));
 }
 
 /** `A, B, Word y Excel`: the last two of a list with commas, where each is known by itself. */
@@ -206,14 +206,21 @@ function partedItems(text: string, block: Piece): Piece[] {
 const VOTES =
   /^(?:\d+ (?:endorsements?|validaci[oó]n(?:es)?|recomendaci[oó]n(?:es)?)|(?:endorsed|validad[oa]) (?:by|por) .*|(?:show|see|mostrar|ver) (?:all|more|tod[oa]s?|m[aá]s)\b.*|…\s?(?:see more|ver m[aá]s))$/i;
 
-/** The skills of a section's lines as written, each with its concept if there is one. */
-export function readSkills(text: string, all: readonly ResumeLine[]): Listed<Skill>[] {
+/** The skills of a section's lines as written, each with its concept if there is one; read as far as they are taken. */
+export function* readSkills(text: string, all: readonly ResumeLine[]): Generator<Listed<Skill>> {
   const themes = themesOf(all);
   const given = themes.length > 0 ? themes.map((line) => ({ ...line, gap: true })) : all;
   const lines = withoutGroups(withPairsApart(withoutMarks(given.filter(({ text }) => !VOTES.test(text.trim())))));
-  const items = eachOnce(blocksOf(text, lines).flatMap((block) => partedItems(text, block)));
-  const skills = items.filter((item) => !isSpoken(text, item));
-  return unique(skills.flatMap((item) => skillsOf(text, item)).filter(({ value }) => isSkillName(value.name)));
+  // Pieces that say the same are read once: a list that repeats itself is no longer for it.
+  const seen = new Set<string>();
+  for (const block of blocksOf(text, lines)) {
+    for (const item of partedItems(text, block)) {
+      if (seen.has(item.text)) continue;
+      seen.add(item.text);
+      if (isSpoken(text, item)) continue;
+      for (const skill of skillsOf(text, item)) if (isSkillName(skill.value.name)) yield skill;
+    }
+  }
 }
 
 /** Certificates and courses, one per bullet or line. */

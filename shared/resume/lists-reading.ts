@@ -3,7 +3,7 @@ import { ENTRIES_MAX, type Profile } from '../domain/profile.ts';
 import { eachNamedOnce, languagesIn, nativeInForms, readLanguages, spokenAmong } from './languages.ts';
 import { labelledSkills, letterLanguages, letterSkills } from './letter-history.ts';
 import type { Piece } from './line.ts';
-import { readCertificates, readSkills, skillNamed, unique } from './listed.ts';
+import { firstUnique, readCertificates, readSkills, skillNamed } from './listed.ts';
 import { type Context, keepListed, linesOf } from './reading-context.ts';
 import type { Section } from './section.ts';
 import { hintedSection } from './section-names.ts';
@@ -16,6 +16,10 @@ function sectionsOfSkills({ sections }: Context): readonly Section[] {
   const isHinted = ({ kind, heading }: Section) =>
     kind === 'other' && heading !== null && hintedSection(heading.text) === 'skills';
   return sections.filter(isHinted);
+}
+
+function* skillsIn(text: string, sections: readonly Section[]) {
+  for (const { lines } of sections) yield* readSkills(text, lines);
 }
 
 /** `courses` are what stands among studies and is none. */
@@ -31,7 +35,8 @@ export function readLists(
   const listed =
     can.length > 0
       ? can.map((span) => ({ value: skillNamed(flat(span.text)), span }))
-      : unique(skillSections.flatMap(({ lines }) => readSkills(text, lines)));
+      : // One more says that there are more.
+        firstUnique(skillsIn(text, skillSections), ENTRIES_MAX.skills + 1);
   const skills = capped(listed, ENTRIES_MAX.skills, ({ span }) => span);
   if (skills.leftOut) context.leftOut.skills = skills.leftOut;
   const speaks = context.letter ? letterLanguages(text) : null;
