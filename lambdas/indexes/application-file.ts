@@ -1,7 +1,7 @@
 /** The SQLite file of what the overview counts and names of applications: a few numbers of each, and the whole of those that it looks at. */
 import { APPLICATION_STAGES, type Application, isApplication } from '../../shared/domain/application.ts';
 import type { ApplicationRecord, CountedApplication } from '../stores/application-record.ts';
-import type { Removal } from '../stores/application-removals.ts';
+import { type Removal, removalKey } from '../stores/application-removals.ts';
 import type { Layout, SqliteFile } from './sqlite-file.ts';
 
 const DAY_MS = 86_400_000;
@@ -40,7 +40,7 @@ export const APPLICATION_LAYOUT: Layout = {
     ) WITHOUT ROWID;
     CREATE INDEX applications_by_stage ON applications (is_applied, stage);
     CREATE INDEX applications_shown ON applications (submitted_at) WHERE record IS NOT NULL;
-    CREATE TABLE gone (application_id TEXT PRIMARY KEY, at TEXT NOT NULL) WITHOUT ROWID;`,
+    CREATE TABLE gone (removal_key TEXT PRIMARY KEY, at TEXT NOT NULL) WITHOUT ROWID;`,
 };
 
 /** When applications begin to be recent, ISO 8601. */
@@ -120,14 +120,17 @@ export function putApplications(
 ): boolean {
   const since = recentSince(now);
   const known = file.query(`SELECT ${COLUMNS.join(', ')} FROM applications WHERE application_id = ?`);
-  const gone = file.query('SELECT 1 FROM gone WHERE application_id = ? AND at >= ?');
+  const gone = file.query('SELECT 1 FROM gone WHERE removal_key = ? AND at >= ?');
   const put = file.query(`INSERT OR REPLACE INTO applications (application_id, ${COLUMNS.join(', ')})
     VALUES (?, ${COLUMNS.map(() => '?').join(', ')})`);
   let isChanged = false;
   for (const one of applications) {
     const row = rowOf(one, since);
     const before = known.get(one.applicationId) as Row | undefined;
-    if ((before && (isOlder(before, row) || isSame(before, row))) || gone.get(one.applicationId, row.updated_at))
+    if (
+      (before && (isOlder(before, row) || isSame(before, row))) ||
+      gone.get(removalKey(one.applicationId), row.updated_at)
+    )
       continue;
     put.run(one.applicationId, ...COLUMNS.map((column) => row[column]));
     isChanged = true;
@@ -138,16 +141,27 @@ export function putApplications(
 /** Takes applications out that have not changed since they were removed; whether any was there. */
 export function removeApplications(
   file: SqliteFile,
-  removed: readonly Pick<Removal, 'applicationId' | 'at'>[],
+  removed: readonly { applicationId: string; at: string }[],
 ): boolean {
   const remove = file.query('DELETE FROM applications WHERE application_id = ? AND updated_at <= ?');
   return removed.map(({ applicationId, at }) => remove.run(applicationId, at).changes > 0).includes(true);
 }
 
+/** The applications of a file that removals name. */
+export function namedBy(file: SqliteFile, removed: readonly Removal[]): { applicationId: string; at: string }[] {
+  if (removed.length === 0) return [];
+  const times = new Map(removed.map(({ key, at }) => [key, at]));
+  const ids = file.query('SELECT application_id FROM applications').all() as { application_id: string }[];
+  return ids.flatMap(({ application_id: applicationId }) => {
+    const at = times.get(removalKey(applicationId));
+    return at === undefined ? [] : [{ applicationId, at }];
+  });
+}
+
 /** Keeps applications out that were removed, whatever an index of the table shows of them for another moment. */
 export function keepOut(file: SqliteFile, removed: readonly Removal[]): void {
   const note = file.query('INSERT INTO gone VALUES (?, ?) ON CONFLICT DO UPDATE SET at = excluded.at');
-  for (const { applicationId, at } of removed) note.run(applicationId, at);
+  for (const { key, at } of removed) note.run(key, at);
 }
 
 /** Ends what is due by time alone: those that are no longer recent are only counted, and removed ones are no longer kept out. */

@@ -14,6 +14,7 @@ import {
   applicationsBefore,
   HIRED_MAX,
   keepOut,
+  namedBy,
   putApplications,
   readingsIn,
   recentSince,
@@ -97,7 +98,7 @@ function takeRemovals(to: SqliteFile, removals: RemovalState, now: number): bool
   const seen = Number(to.note(REMOVALS));
   const gone = removals.last.filter(({ revision }) => revision > seen);
   keepOut(to, gone);
-  if (removeApplications(to, gone)) to.markChanged({ isRemoval: true });
+  if (removeApplications(to, namedBy(to, gone))) to.markChanged({ isRemoval: true });
   const known = namedUpTo(removals, seen);
   if (known !== seen) to.setNote(REMOVALS, String(known));
   // One that is being noted at this moment has not removed anything yet.
@@ -113,7 +114,7 @@ function settleRemovals(to: SqliteFile, removals: RemovalState, now: number): bo
   const before = Math.max(0, revision - NAMED_REMOVALS);
   if (wasSettled || namedUpTo(removals, before) === revision) to.setNote(REMOVALS, String(revision));
   keepOut(to, gone);
-  return removeApplications(to, gone);
+  return removeApplications(to, namedBy(to, gone));
 }
 
 const isMade = (file: SqliteFile) => file.note('loadedAt') !== '';

@@ -1,4 +1,5 @@
 /** Counts removals of applications and names the last ones, so that readers know what their cached data still hold. */
+import { createHash } from 'node:crypto';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { TABLES } from '../../shared/contract/resources.ts';
 import { tableName } from '../dynamodb/item.ts';
@@ -13,9 +14,10 @@ export const NAMED_REMOVALS = 64;
 export interface Removal {
   /** Which removal it is, counted from 1. */
   revision: number;
-  /** ISO 8601; an application of this id that changed later was made again. */
+  /** ISO 8601; an application of this key that changed later was made again. */
   at: string;
-  applicationId: string;
+  /** See `removalKey`. */
+  key: string;
 }
 
 export interface RemovalState {
@@ -33,13 +35,20 @@ export interface ApplicationRemovals {
   state(): Promise<RemovalState>;
 }
 
+/** What a removed application is named by: of an erased one not even the id stays, and only who holds the id can make it. */
+export function removalKey(applicationId: string): string {
+  return createHash('sha256').update(applicationId).digest('base64url').slice(0, KEY_CHARS);
+}
+
+const KEY_CHARS = 22;
+
 /** Attributes of the item, each written over by a later removal. */
 const placeOf = (revision: number) => `last${revision % NAMED_REMOVALS}`;
 const PLACE = /^last\d+$/;
 
 function removalIn(text: unknown): Removal[] {
-  const [, revision, at, applicationId] = /^(\d+) (\S+) (.+)$/.exec(String(text)) ?? [];
-  return at === undefined || applicationId === undefined ? [] : [{ revision: Number(revision), at, applicationId }];
+  const [, revision, at, key] = /^(\d+) (\S+) (.+)$/.exec(String(text)) ?? [];
+  return at === undefined || key === undefined ? [] : [{ revision: Number(revision), at, key }];
 }
 
 /** The counter in the table named in the environment. */
@@ -64,7 +73,7 @@ export function applicationRemovals(client: TableClient<'applications'>): Applic
         ...of(),
         UpdateExpression: 'SET #place = :removal',
         ExpressionAttributeNames: { '#place': placeOf(revision) },
-        ExpressionAttributeValues: { ':removal': `${revision} ${at} ${applicationId}` },
+        ExpressionAttributeValues: { ':removal': `${revision} ${at} ${removalKey(applicationId)}` },
       });
       await client.send(named);
     },

@@ -1,7 +1,7 @@
 /** Stores, queues and clocks in memory that keep the promises of the real ones: conditional writes, order, one winner. */
 import { contentTag } from '../../lambdas/drops/drop-application-id.ts';
 import type { ApplicationRecord } from '../../lambdas/stores/application-record.ts';
-import { NAMED_REMOVALS, type RemovalState } from '../../lambdas/stores/application-removals.ts';
+import { NAMED_REMOVALS, type RemovalState, removalKey } from '../../lambdas/stores/application-removals.ts';
 import type { ApplicationStore } from '../../lambdas/stores/application-store.ts';
 import { TOKENS_MAX } from '../../lambdas/stores/application-tokens.ts';
 import type { GoneJob, JobStore } from '../../lambdas/stores/job-store.ts';
@@ -141,7 +141,7 @@ export function fakeApplications(clock: Clock, ...records: ApplicationRecord[]) 
       later(() => {
         rows.delete(id);
         const revision = removals.revision + 1;
-        const last = [...removals.last, { revision, at: clock.now(), applicationId: id }].slice(-NAMED_REMOVALS);
+        const last = [...removals.last, { revision, at: clock.now(), key: removalKey(id) }].slice(-NAMED_REMOVALS);
         removals = { revision, changedAt: clock.now(), last };
       }),
     removalState: () => later(() => removals),
