@@ -1,5 +1,5 @@
 /** Finds the spans of a search that name work, skills, fields, conditions, pay or places. */
-import type { ConceptKind } from '../taxonomy/index.ts';
+import { type ConceptKind, conceptById, fold } from '../taxonomy/index.ts';
 import { conditionMentions } from './conditions.ts';
 import { fieldNamed } from './fields.ts';
 import { placeNamed } from './places.ts';
@@ -55,7 +55,14 @@ function wordsBetween(words: readonly Word[], start: number, end: number): { fro
 function conceptSpans(query: string, low: string, words: readonly Word[]): Span[] {
   const found: Span[] = [];
   const { mentions, trades } = namedInSearch(query, KINDS);
-  const named: TradeMention[] = [...trades, ...mentions.map(({ id, start, end }) => ({ ids: [id], start, end }))];
+  // `soldadura TIG` is a special case of welding, and no task done to something.
+  const isSkill = (task: TradeMention) =>
+    task.about !== undefined &&
+    mentions.some(({ id, start, end }) => start <= task.start && task.end <= end && isSpecialCase(id, low));
+  const named: TradeMention[] = [
+    ...trades.filter((trade) => !isSkill(trade)),
+    ...mentions.map(({ id, start, end }) => ({ ids: [id], start, end })),
+  ];
   for (const { ids, start, end, about, isByVerb } of named) {
     const place = wordsBetween(words, start, end);
     if (place) found.push({ kind: 'concept', ...place, ids: [...ids], ...(about && { about, isByVerb }) });
@@ -69,6 +76,14 @@ function conceptSpans(query: string, low: string, words: readonly Word[]): Span[
       break;
     }
   return merged(found);
+}
+
+/** Whether a skill is called by that of which it is a special case, and a word on it. */
+function isSpecialCase(id: string, low: string): boolean {
+  const skill = conceptById(id);
+  if (skill?.kind !== 'skill') return false;
+  const names = skill.broader.flatMap((other) => Object.values(conceptById(other)?.names ?? {}));
+  return names.some((name) => low.startsWith(`${fold(name)} `) || low.endsWith(` ${fold(name)}`));
 }
 
 /** Behind another word a `tech` is somebody: `lab tech`. */
