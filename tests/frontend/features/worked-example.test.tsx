@@ -100,12 +100,13 @@ it('quotes the resume for an opened criterion and marks the words in the text', 
   expect(container.querySelector('mark[data-active]')?.textContent).toBe(quote.textContent);
 });
 
-it('rises from B to A once the proof of what is demanded is written into a role', async () => {
+it('rises from B to A once the proof of what is demanded is written into a role, and the level of the language', async () => {
   const { user } = await compare();
   expect(screen.getByText('Nivel B')).toBeTruthy();
   const before = percent();
   await user.clear(resumeField());
-  await user.paste(EXAMPLE_RESUME.es.replace('- Coordino', '- Llevo la gestión de inventario.\n- Coordino'));
+  const proven = EXAMPLE_RESUME.es.replace('- Coordino', '- Llevo la gestión de inventario.\n- Coordino');
+  await user.paste(proven.replace('inglés B1', 'inglés B2'));
   await screen.findByText('Nivel A', {}, SLOW);
   expect(percent()).toBeGreaterThan(before);
   await user.click(screen.getByRole('button', { name: 'Volver al ejemplo' }));
