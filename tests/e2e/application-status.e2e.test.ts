@@ -12,9 +12,9 @@ import { resumePdf } from '../support/resume-files.ts';
 import { closePages, sharedBrowser, sharedStack } from '../support/shared.ts';
 import { complaintsOf, expectAccessible, expectNoSidewaysScroll, signIn } from '../support/site.ts';
 
-/** Asks for writing, of which the resume says nothing. */
+/** Is about public administration, of which the resume says nothing. */
 const JOB = 'demo08data';
-const SKILL = 'Redacción';
+const SKILL = 'Administración pública';
 /** The first comparison of a stack also loads all that is compared with. */
 const SLOW = { timeout: 100_000 };
 
