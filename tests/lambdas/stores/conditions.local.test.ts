@@ -3,6 +3,7 @@ import { type DynamoDBDocumentClient, ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TalentIndex, talentIndex } from '../../../lambdas/indexes/talent-index.ts';
 import type { IndexedTalent } from '../../../lambdas/indexes/talent-rows.ts';
+import { removalKey } from '../../../lambdas/stores/application-removals.ts';
 import { applicationStore } from '../../../lambdas/stores/application-store.ts';
 import { TOKENS_MAX } from '../../../lambdas/stores/application-tokens.ts';
 import { decisionStore } from '../../../lambdas/stores/decision-store.ts';
@@ -43,10 +44,11 @@ test('the count of removals is found as no application, by its key or in any lis
   const after = await applications.removalState();
   expect(after.revision).toBe(revision + 1);
   expect(after.last).toContainEqual({
-    ...{ revision: revision + 1, applicationId: 'never-there' },
+    ...{ revision: revision + 1, key: removalKey('never-there') },
     at: expect.stringMatching(/^20.+Z$/),
   });
   const { Items = [] } = await documents.send(new ScanCommand({ TableName: TABLES.applications.name }));
+  expect(JSON.stringify(Items)).not.toContain('never-there');
   const keys = Items.map(({ applicationId }) => String(applicationId));
   const [count = ''] = keys.filter((key) => key !== 'app1' && key !== 'stays');
   expect(count).not.toBe('');
