@@ -1,6 +1,7 @@
 /** Keeps in an index file the words by which the concepts of its records are called, so that a search reads those it asks for. */
-import { type CalledWords, oneEditFrom, spellingsOf, wordBorders } from '../../shared/search/index.ts';
+import { type CalledWords, spellingsOf, wordBorders } from '../../shared/search/index.ts';
 import type { SqliteFile } from './sqlite-file.ts';
+import { stemSearches } from './stem-searches.ts';
 
 /** A row for each stem in the names of an id that some record has; `head` and `tail` are as those of `stems`. */
 export const CALLED_TABLES = `
@@ -28,8 +29,6 @@ export function removeCalled(file: SqliteFile, id: string): void {
 
 export const removeAllCalled = (file: SqliteFile): void => file.db.exec('DELETE FROM called');
 
-const LAST_LETTER = '\u{10ffff}';
-
 interface Called {
   written: string;
   count: number;
@@ -37,10 +36,6 @@ interface Called {
 
 /** The words by which the concepts in a file are called. */
 export function calledIn(file: SqliteFile): CalledWords {
-  const stemsWhere = (sql: string, ...values: string[]) =>
-    (file.query(`SELECT DISTINCT stem FROM called WHERE ${sql}`).all(...values) as { stem: string }[]).map(
-      ({ stem }) => stem,
-    );
   const rowsOf = `SELECT written, times * records count FROM called JOIN ids USING (id) WHERE stem = ? ORDER BY id`;
   return {
     get: (stem) => {
@@ -48,12 +43,6 @@ export function calledIn(file: SqliteFile): CalledWords {
       const [first] = rows;
       return first && { written: first.written, count: rows.reduce((sum, { count }) => sum + count, 0) };
     },
-    startingWith: (beginning) => stemsWhere('stem >= ? AND stem < ?', beginning, beginning + LAST_LETTER),
-    oneEditFrom: (stem) => {
-      const borders = wordBorders(stem);
-      if (!borders) return [];
-      const near = [...stemsWhere('head = ?', borders.head), ...stemsWhere('tail = ?', borders.tail)];
-      return oneEditFrom(stem, new Map([[`^${borders.head}`, near]]));
-    },
+    ...stemSearches(file, 'called'),
   };
 }

@@ -3,13 +3,13 @@ import { fingerprint } from '../../shared/domain/fingerprint.ts';
 import {
   type CountedWords,
   countedIn,
-  oneEditFrom,
   searchFormsVersion,
   type Vocabulary,
   wordBorders,
 } from '../../shared/search/index.ts';
 import { addCalled, CALLED_TABLES, calledIn, removeAllCalled, removeCalled } from './called-words.ts';
 import type { Layout, SqliteFile } from './sqlite-file.ts';
+import { stemSearches } from './stem-searches.ts';
 
 /**
  * `head` and `tail` are what a mistyped word has in common with the right one, and a stem or an id stands as its token has it. The
@@ -114,21 +114,11 @@ export function replaceTokens(file: SqliteFile, records: readonly RecordTokens[]
   file.db.exec("INSERT INTO meaning(meaning) VALUES ('optimize')");
 }
 
-const LAST_LETTER = '\u{10ffff}';
-
 function wordsIn(file: SqliteFile): CountedWords {
-  const stemsWhere = (sql: string, ...values: (string | null)[]) =>
-    (file.query(`SELECT stem FROM stems WHERE ${sql}`).all(...values) as { stem: string }[]).map(({ stem }) => stem);
   return {
     get: (stem) =>
       (file.query('SELECT records FROM stems WHERE stem = ?').get(stem) as { records: number } | undefined)?.records,
-    startingWith: (beginning) => stemsWhere('stem >= ? AND stem < ?', beginning, beginning + LAST_LETTER),
-    oneEditFrom: (stem) => {
-      const borders = wordBorders(stem);
-      if (!borders) return [];
-      const near = [...stemsWhere('head = ?', borders.head), ...stemsWhere('tail = ?', borders.tail)];
-      return oneEditFrom(stem, new Map([[`^${borders.head}`, near]]));
-    },
+    ...stemSearches(file, 'stems'),
   };
 }
 

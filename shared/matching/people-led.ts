@@ -15,7 +15,7 @@ const WHOM_ES =
 
 /** Verbs of leading; as participles behind a form of `be` they say that somebody was led. */
 const LEADS_EN =
-  '(?<!\\b(?:was|were|is|been|being|and|be) )(?:managed|managing|manage|supervised|supervising|supervise|led|leading|lead|headed|heading|oversaw|overseeing|ran|directed|directing|coordinated|coordinating|was in charge of|in charge of|responsible for|line manager (?:of|for|to)|answerable for)(?! with\\b| [a-z]+ing\\b)';
+  '(?<!\\b(?:was|were|is|been|being|be) )(?:managed|managing|manage|supervised|supervising|supervise|led|leading|lead|headed|heading|oversaw|overseeing|ran|directed|directing|coordinated|coordinating|was in charge of|in charge of|responsible for|line manager (?:of|for|to)|answerable for)(?! with\\b| [a-z]+ing\\b)';
 const LED_EN = `${LEADS_EN}(?: and [a-z]+ed)? (?:a |an |the |our |all |all the |other )?(?:(?:team|group|crew|squad|staff|shift|unit|section|brigade|workforce) of )?`;
 const LED_ES =
   '(?:dirigi|dirigia|dirijo|dirigiendo|dirigir|lidere|lideraba|liderando|lidero|liderar|coordine|coordinaba|coordinando|coordino|coordinar|supervise|supervisaba|supervisando|superviso|supervisar|direccion del?|jefatura (?:directa )?del?|coordinacion del?|supervision del?|mando (?:directo )?(?:de|sobre)|al (?:frente|mando|cargo) del?|a cargo del?|responsable del?) (?:al? |un |una |el |la |los |las )?(?:(?:equipo|grupo|brigada|cuadrilla|plantilla|turno) (?:formad[oa] por |compuest[oa] por |de ))?(?:a )?(?:los |las |otr[oa]s )?';

@@ -109,18 +109,18 @@ function raritiesOf(requirement: SkillRequirement) {
   return made;
 }
 
-const waysOf = new WeakMap<SkillRequirement, readonly SkillRequirement[]>();
+const knownWays = new WeakMap<SkillRequirement, readonly SkillRequirement[]>();
 
 /** A requirement once for each way in which it can be answered. */
 function eachWay(requirement: SkillRequirement): readonly SkillRequirement[] {
-  const known = waysOf.get(requirement);
+  const known = knownWays.get(requirement);
   if (known) return known;
   const terms = (requirement.ways ?? [])
     .map((way) => way.filter((term) => requirement.terms.includes(term)))
     .filter((way) => way.length > 0);
   const made =
     terms.length > 1 ? terms.map((way): SkillRequirement => ({ ...requirement, terms: way })) : [requirement];
-  waysOf.set(requirement, made);
+  knownWays.set(requirement, made);
   return made;
 }
 
